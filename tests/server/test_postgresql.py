@@ -69,8 +69,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
     upgrade.bring_up_to_date(engine)
     columns = [column["name"] for column in inspect(engine).get_columns("tables")]
     with engine.begin() as connection:
-        for name in ("password_hash", "fence"):
+        for name in ("password_hash", "fence", "listed"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {name}"))
+        connection.execute(text("ALTER TABLE seats DROP COLUMN muted"))
+        schema.complaints.drop(connection)
         schema.alembic_version.drop(connection)
         connection.execute(update(schema.schema_version).values(version=1))
     upgrade.bring_up_to_date(engine)

@@ -2,9 +2,11 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
+
+export type Fault = "insult" | "name" | "spam" | "unfair" | "other";
 
 export type Feeling = "hello" | "luck" | "well_done" | "thanks" | "oh_no" | "hurry";
 
@@ -190,6 +192,7 @@ export interface SeatInfo {
   played_by: "bot" | "nobody" | "person";
   vacant: boolean;
   connected: boolean;
+  muted: boolean;
 }
 
 /** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
@@ -213,6 +216,8 @@ export interface TableInfo {
   rematch: string | null;
   locked: boolean;
   own_board: boolean;
+  listed: boolean;
+  begins_full: boolean;
 }
 
 /** A seat and the secret that opens it; the client keeps it and nobody can send it again. */
@@ -507,6 +512,7 @@ export interface ServerInfo {
   colours: Colour[];
   patterns: Pattern[];
   own_boards: boolean;
+  public: boolean;
 }
 
 /** A ticket set of a board: its id, its name and how many tickets it has. */
@@ -704,6 +710,8 @@ export interface CreateTable {
   hints?: boolean;
   start?: boolean;
   password?: string | null;
+  listed?: boolean;
+  begins_full?: boolean;
 }
 
 /** Somebody wants to learn, under a name if given. */
@@ -731,6 +739,37 @@ export interface Join {
 export interface Joined {
   table: TableInfo;
   key: SeatKey;
+}
+
+/** A person wants a seat at any open table but those `not_at`, or a new one to be opened if there is none. */
+export interface SeatMe {
+  name: string;
+  map?: string | null;
+  not_at?: string[];
+}
+
+/** The seat a person got, and the host's secret if the table was opened for him. */
+export interface Seated {
+  table: TableInfo;
+  key: SeatKey;
+  host_token: string | null;
+}
+
+/** Whether strangers are shown my table. */
+export interface ChangeTable {
+  listed: boolean;
+}
+
+/** Whether a seat is silenced. */
+export interface Mute {
+  muted: boolean;
+}
+
+/** What I have to say against somebody at my table, for whoever runs the server. */
+export interface Complain {
+  seat: number;
+  reason: Fault;
+  text?: string;
 }
 
 /** Another name, colour or pattern for my seat. */
@@ -1191,6 +1230,12 @@ export interface Pong {
   type: "pong";
   request: number;
   now: number;
+}
+
+/** The tables that wait for people, those where somebody is first; all that is told over `/ws/tables/open`. */
+export interface OpenTables {
+  type: "open_tables";
+  tables: TableInfo[];
 }
 
 export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;

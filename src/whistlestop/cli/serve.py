@@ -30,6 +30,7 @@ def serve(
     boards: Annotated[str | None, option("help-serve-boards", "--boards", metavar="FOLDER")] = None,
     own_boards: Annotated[bool | None, option("help-serve-own-boards", "--own-boards/--no-own-boards")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
+    public: Annotated[bool | None, option("help-serve-public", "--public")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
     ] = None,
@@ -41,7 +42,8 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs, "boards": boards, "own_boards": own_boards}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public}
+    given |= {"boards": boards, "own_boards": own_boards}
     try:
         settings = read(given)
         _refuse_lonely(settings)

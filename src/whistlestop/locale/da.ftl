@@ -1629,6 +1629,45 @@ web-told-taken =
        *[other] { $name } tager { $cards }.
     }
 web-card-unseen = et kort fra bunken
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Værten vil ikke have dig ved dette bord.
+refusal-bad-name = Sådan kan ingen hedde på denne offentlige server.
+refusal-bad-talk = Det siger man ikke på denne offentlige server: ingen adresser, ingen skældsord, intet to gange.
+refusal-muted = Værten har slukket for din stemme ved dette bord.
+help-serve-public = Fremmede mødes her: regler for navne og snak, og klager gemmes.
+web-open-tables = Åbne borde
+web-seat-anywhere = Sæt mig et sted
+web-open-tables-none = Ingen venter lige nu. Sæt dig, så åbnes et bord, som andre ser her.
+web-seats-open =
+    { $count ->
+        [one] { $count } ledig plads
+       *[other] { $count } ledige pladser
+    }
+web-locked = med adgangskode
+web-list-table = Vis bordet for fremmede på forsiden
+web-begins-full = Spillet begynder, når den sidste plads er taget
+web-begins-when-full = Du sidder. Spillet begynder, når den sidste plads er taget.
+web-people = Mennesker ved dette bord
+web-hush = Skjul snak
+web-unhush = Vis snak
+web-mute = Gør tavs
+web-unmute = Lad tale
+web-send-away = Send væk
+web-complain = Klag
+web-complain-about = Klage over { $name }
+web-complain-text = Den, der driver serveren, læser det sammen med personens sidste linjer.
+web-complain-reason = Hvad er der galt?
+web-complain-words = Med dine egne ord, hvis du vil
+web-complain-send = Send klagen
+web-complain-thanks = Tak. Klagen er gemt til den, der driver serveren.
+web-fault-insult = fornærmelser
+web-fault-name = navnet
+web-fault-spam = reklame eller spam
+web-fault-unfair = unfair spil
+web-fault-other = noget andet
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mere

@@ -1755,6 +1755,45 @@ web-told-taken =
        *[other] { $name } nimmt { $cards }.
     }
 web-card-unseen = eine Karte vom Stapel
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Der Gastgeber möchte dich an diesem Tisch nicht haben.
+refusal-bad-name = So kann auf diesem öffentlichen Server niemand heißen.
+refusal-bad-talk = Das sagt man auf diesem öffentlichen Server nicht: keine Adressen, keine Schimpfwörter, nichts zweimal.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+help-serve-public = Hier treffen sich Fremde: Regeln für Namen und Gespräche, und Beschwerden werden aufbewahrt.
+web-open-tables = Offene Tische
+web-seat-anywhere = Setz mich irgendwohin
+web-open-tables-none = Gerade wartet niemand. Setz dich, dann wird ein Tisch eröffnet, den andere hier sehen.
+web-seats-open =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-locked = mit Passwort
+web-list-table = Den Tisch Fremden auf der Startseite zeigen
+web-begins-full = Das Spiel beginnt, sobald der letzte Platz besetzt ist
+web-begins-when-full = Du sitzt. Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+web-people = Leute an diesem Tisch
+web-hush = Gespräch ausblenden
+web-unhush = Gespräch zeigen
+web-mute = Stummschalten
+web-unmute = Sprechen lassen
+web-send-away = Wegschicken
+web-complain = Beschweren
+web-complain-about = Beschwerde über { $name }
+web-complain-text = Wer den Server betreibt, liest das, zusammen mit den letzten Zeilen dieser Person.
+web-complain-reason = Was ist los?
+web-complain-words = Mit eigenen Worten, wenn du magst
+web-complain-send = Beschwerde abschicken
+web-complain-thanks = Danke. Die Beschwerde liegt für den Betreiber des Servers bereit.
+web-fault-insult = Beleidigungen
+web-fault-name = der Name
+web-fault-spam = Werbung oder Spam
+web-fault-unfair = unfaires Spiel
+web-fault-other = etwas anderes
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Mehr sehen

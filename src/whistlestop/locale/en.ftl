@@ -1764,6 +1764,45 @@ web-told-taken =
        *[other] { $name } takes { $cards }.
     }
 web-card-unseen = a card from the deck
+
+## Open tables, and people one does not know
+
+refusal-sent-away = The host does not want you at this table.
+refusal-bad-name = Nobody can be called that on this public server.
+refusal-bad-talk = That is not said on this public server: no addresses, no swear words, nothing twice.
+refusal-muted = The host has silenced you at this table.
+help-serve-public = Strangers meet here: rules for names and talk, and complaints are kept.
+web-open-tables = Open tables
+web-seat-anywhere = Seat me anywhere
+web-open-tables-none = Nobody is waiting just now. Take a seat, and a table is opened that others see here.
+web-seats-open =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+web-locked = with a password
+web-list-table = Show the table to strangers on the first page
+web-begins-full = The game begins when the last seat is taken
+web-begins-when-full = You are seated. The game begins when the last seat is taken.
+web-people = People at this table
+web-hush = Hide talk
+web-unhush = Show talk
+web-mute = Silence
+web-unmute = Let speak
+web-send-away = Send away
+web-complain = Complain
+web-complain-about = Complaint about { $name }
+web-complain-text = Whoever runs the server reads this, together with the last lines that person said.
+web-complain-reason = What is wrong?
+web-complain-words = In your own words, if you like
+web-complain-send = Send the complaint
+web-complain-thanks = Thank you. The complaint is kept for whoever runs the server.
+web-fault-insult = insults
+web-fault-name = the name
+web-fault-spam = advertising or spam
+web-fault-unfair = unfair play
+web-fault-other = something else
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = See more

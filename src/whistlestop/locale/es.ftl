@@ -1783,6 +1783,45 @@ web-told-taken =
        *[other] { $name } toma { $cards }.
     }
 web-card-unseen = una carta del mazo
+
+## Open tables, and people one does not know
+
+refusal-sent-away = El anfitrión no te quiere en esta mesa.
+refusal-bad-name = Nadie puede llamarse así en este servidor público.
+refusal-bad-talk = Eso no se dice en este servidor público: nada de direcciones, insultos ni repeticiones.
+refusal-muted = El anfitrión te ha silenciado en esta mesa.
+help-serve-public = Aquí se encuentran desconocidos: reglas para nombres y charla, y se guardan las quejas.
+web-open-tables = Mesas abiertas
+web-seat-anywhere = Siéntame donde sea
+web-open-tables-none = Ahora no espera nadie. Siéntate y se abrirá una mesa que los demás verán aquí.
+web-seats-open =
+    { $count ->
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
+    }
+web-locked = con contraseña
+web-list-table = Mostrar la mesa a desconocidos en la página de inicio
+web-begins-full = La partida empieza cuando se ocupa el último sitio
+web-begins-when-full = Ya estás en tu sitio. La partida empieza cuando se ocupe el último.
+web-people = Personas en esta mesa
+web-hush = Ocultar su charla
+web-unhush = Mostrar su charla
+web-mute = Silenciar
+web-unmute = Dejar hablar
+web-send-away = Echar
+web-complain = Denunciar
+web-complain-about = Queja sobre { $name }
+web-complain-text = Quien lleva el servidor lo leerá junto con lo último que dijo esa persona.
+web-complain-reason = ¿Qué pasa?
+web-complain-words = Con tus palabras, si quieres
+web-complain-send = Enviar la queja
+web-complain-thanks = Gracias. La queja queda guardada para quien lleva el servidor.
+web-fault-insult = insultos
+web-fault-name = el nombre
+web-fault-spam = publicidad o spam
+web-fault-unfair = juego sucio
+web-fault-other = otra cosa
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Ver más

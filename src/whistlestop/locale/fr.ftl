@@ -1791,6 +1791,45 @@ web-told-taken =
        *[other] { $name } prend { $cards }.
     }
 web-card-unseen = une carte de la pioche
+
+## Open tables, and people one does not know
+
+refusal-sent-away = L’hôte ne veut pas de vous à cette table.
+refusal-bad-name = Personne ne peut s’appeler ainsi sur ce serveur public.
+refusal-bad-talk = Cela ne se dit pas sur ce serveur public : ni adresses, ni insultes, ni répétitions.
+refusal-muted = L’hôte vous a réduit au silence à cette table.
+help-serve-public = Des inconnus se rencontrent ici : règles pour les noms et les conversations, et les plaintes sont conservées.
+web-open-tables = Tables ouvertes
+web-seat-anywhere = Placez-moi n’importe où
+web-open-tables-none = Personne n’attend pour l’instant. Installez-vous : une table s’ouvre, que les autres voient ici.
+web-seats-open =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-locked = avec mot de passe
+web-list-table = Montrer la table aux inconnus sur la page d’accueil
+web-begins-full = La partie commence dès que la dernière place est prise
+web-begins-when-full = Vous êtes installé. La partie commence dès que la dernière place est prise.
+web-people = Personnes à cette table
+web-hush = Masquer ses messages
+web-unhush = Afficher ses messages
+web-mute = Réduire au silence
+web-unmute = Laisser parler
+web-send-away = Renvoyer
+web-complain = Se plaindre
+web-complain-about = Plainte contre { $name }
+web-complain-text = La personne qui gère le serveur lira cela avec les derniers messages de cette personne.
+web-complain-reason = Que se passe-t-il ?
+web-complain-words = Avec vos mots, si vous voulez
+web-complain-send = Envoyer la plainte
+web-complain-thanks = Merci. La plainte est conservée pour la personne qui gère le serveur.
+web-fault-insult = insultes
+web-fault-name = le nom
+web-fault-spam = publicité ou spam
+web-fault-unfair = jeu déloyal
+web-fault-other = autre chose
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Voir plus

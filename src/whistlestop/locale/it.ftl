@@ -1783,6 +1783,45 @@ web-told-taken =
        *[other] { $name } prende { $cards }.
     }
 web-card-unseen = una carta dal mazzo
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Chi ospita non ti vuole a questo tavolo.
+refusal-bad-name = Nessuno può chiamarsi così su questo server pubblico.
+refusal-bad-talk = Su questo server pubblico non si dice: niente indirizzi, insulti o ripetizioni.
+refusal-muted = Chi ospita ti ha zittito a questo tavolo.
+help-serve-public = Qui si incontrano sconosciuti: regole per nomi e conversazioni, e i reclami vengono conservati.
+web-open-tables = Tavoli aperti
+web-seat-anywhere = Fammi sedere ovunque
+web-open-tables-none = Ora non aspetta nessuno. Siediti e si apre un tavolo che gli altri vedono qui.
+web-seats-open =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-locked = con password
+web-list-table = Mostra il tavolo agli sconosciuti nella pagina iniziale
+web-begins-full = La partita comincia quando l’ultimo posto è occupato
+web-begins-when-full = Hai il tuo posto. La partita comincia quando l’ultimo è occupato.
+web-people = Persone a questo tavolo
+web-hush = Nascondi i messaggi
+web-unhush = Mostra i messaggi
+web-mute = Zittisci
+web-unmute = Lascia parlare
+web-send-away = Manda via
+web-complain = Reclama
+web-complain-about = Reclamo su { $name }
+web-complain-text = Chi gestisce il server lo leggerà insieme agli ultimi messaggi di quella persona.
+web-complain-reason = Che cosa non va?
+web-complain-words = Con parole tue, se vuoi
+web-complain-send = Invia il reclamo
+web-complain-thanks = Grazie. Il reclamo è conservato per chi gestisce il server.
+web-fault-insult = insulti
+web-fault-name = il nome
+web-fault-spam = pubblicità o spam
+web-fault-unfair = gioco scorretto
+web-fault-other = altro
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Vedi di più

@@ -1504,6 +1504,41 @@ web-told-taken =
        *[other] { $name }さんは{ $cards }を取りました。
     }
 web-card-unseen = 山札のカード1枚
+
+## Open tables, and people one does not know
+
+refusal-sent-away = ホストがこのテーブルへの参加を断りました。
+refusal-bad-name = この公開サーバーではその名前は使えません。
+refusal-bad-talk = この公開サーバーではその発言はできません。アドレス、ののしり言葉、同じ発言の繰り返しは禁止です。
+refusal-muted = ホストがこのテーブルでのあなたの発言を止めました。
+help-serve-public = 見知らぬ人が集まるサーバー：名前と会話の決まりを守らせ、苦情を保存します。
+web-open-tables = 参加者募集中のテーブル
+web-seat-anywhere = どこかに座る
+web-open-tables-none = 今は待っている人がいません。座ると、ほかの人にも見えるテーブルが開きます。
+web-seats-open = 空席{ $count }
+web-locked = パスワードあり
+web-list-table = 最初のページで誰にでもこのテーブルを見せる
+web-begins-full = 最後の席が埋まったらゲームを始める
+web-begins-when-full = 着席しました。最後の席が埋まるとゲームが始まります。
+web-people = このテーブルの人たち
+web-hush = 発言を隠す
+web-unhush = 発言を見せる
+web-mute = 発言を止める
+web-unmute = 発言を許す
+web-send-away = 退席させる
+web-complain = 苦情を言う
+web-complain-about = { $name }さんへの苦情
+web-complain-text = サーバーの管理者が、その人の最近の発言と一緒に読みます。
+web-complain-reason = 何が問題ですか？
+web-complain-words = よければ自分の言葉で
+web-complain-send = 苦情を送る
+web-complain-thanks = ありがとうございます。苦情はサーバーの管理者のために保存されました。
+web-fault-insult = 侮辱
+web-fault-name = 名前
+web-fault-spam = 宣伝や迷惑投稿
+web-fault-unfair = 不正なプレイ
+web-fault-other = その他
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = もっと見る

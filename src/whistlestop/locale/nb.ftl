@@ -1655,6 +1655,45 @@ web-told-taken =
        *[other] { $name } tar { $cards }.
     }
 web-card-unseen = et kort fra bunken
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Verten vil ikke ha deg ved dette bordet.
+refusal-bad-name = Ingen kan hete det på denne offentlige serveren.
+refusal-bad-talk = Slikt sier man ikke på denne offentlige serveren: ingen adresser, ingen skjellsord, ingenting to ganger.
+refusal-muted = Verten har dempet deg ved dette bordet.
+help-serve-public = Fremmede møtes her: regler for navn og prat, og klager tas vare på.
+web-open-tables = Åpne bord
+web-seat-anywhere = Sett meg hvor som helst
+web-open-tables-none = Ingen venter akkurat nå. Sett deg, så åpnes et bord som andre ser her.
+web-seats-open =
+    { $count ->
+        [one] { $count } ledig plass
+       *[other] { $count } ledige plasser
+    }
+web-locked = med passord
+web-list-table = Vis bordet for fremmede på forsiden
+web-begins-full = Spillet begynner når den siste plassen er tatt
+web-begins-when-full = Du har fått plass. Spillet begynner når den siste plassen er tatt.
+web-people = Folk ved dette bordet
+web-hush = Skjul prat
+web-unhush = Vis prat
+web-mute = Demp
+web-unmute = La snakke
+web-send-away = Send bort
+web-complain = Klag
+web-complain-about = Klage på { $name }
+web-complain-text = Den som driver serveren, leser dette sammen med personens siste linjer.
+web-complain-reason = Hva er galt?
+web-complain-words = Med egne ord, om du vil
+web-complain-send = Send klagen
+web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
+web-fault-insult = fornærmelser
+web-fault-name = navnet
+web-fault-spam = reklame eller søppelprat
+web-fault-unfair = uærlig spill
+web-fault-other = noe annet
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer

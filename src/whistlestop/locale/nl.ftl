@@ -1755,6 +1755,45 @@ web-told-taken =
        *[other] { $name } neemt { $cards }.
     }
 web-card-unseen = een kaart van de stapel
+
+## Open tables, and people one does not know
+
+refusal-sent-away = De gastheer wil je niet aan deze tafel.
+refusal-bad-name = Zo kan niemand heten op deze openbare server.
+refusal-bad-talk = Dat zeg je niet op deze openbare server: geen adressen, geen scheldwoorden, niets twee keer.
+refusal-muted = De gastheer heeft je aan deze tafel gedempt.
+help-serve-public = Hier ontmoeten vreemden elkaar: regels voor namen en gesprekken, en klachten worden bewaard.
+web-open-tables = Open tafels
+web-seat-anywhere = Zet me ergens neer
+web-open-tables-none = Er wacht nu niemand. Ga zitten, dan gaat er een tafel open die anderen hier zien.
+web-seats-open =
+    { $count ->
+        [one] { $count } vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+web-locked = met wachtwoord
+web-list-table = De tafel op de beginpagina aan vreemden tonen
+web-begins-full = Het spel begint als de laatste plaats bezet is
+web-begins-when-full = Je zit. Het spel begint als de laatste plaats bezet is.
+web-people = Mensen aan deze tafel
+web-hush = Gesprek verbergen
+web-unhush = Gesprek tonen
+web-mute = Dempen
+web-unmute = Laten praten
+web-send-away = Wegsturen
+web-complain = Klagen
+web-complain-about = Klacht over { $name }
+web-complain-text = Wie de server beheert, leest dit, samen met de laatste regels van die persoon.
+web-complain-reason = Wat is er mis?
+web-complain-words = In je eigen woorden, als je wilt
+web-complain-send = Klacht versturen
+web-complain-thanks = Dank je. De klacht is bewaard voor wie de server beheert.
+web-fault-insult = beledigingen
+web-fault-name = de naam
+web-fault-spam = reclame of spam
+web-fault-unfair = oneerlijk spel
+web-fault-other = iets anders
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Meer zien

@@ -1881,6 +1881,46 @@ web-told-taken =
        *[other] { $name } bierze: { $cards }.
     }
 web-card-unseen = karta z talii
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Gospodarz nie chce cię przy tym stole.
+refusal-bad-name = Na tym publicznym serwerze nikt nie może się tak nazywać.
+refusal-bad-talk = Tego się nie mówi na tym publicznym serwerze: bez adresów, wyzwisk i powtórzeń.
+refusal-muted = Gospodarz wyciszył cię przy tym stole.
+help-serve-public = Tu spotykają się nieznajomi: zasady dla imion i rozmów, a skargi są zachowywane.
+web-open-tables = Otwarte stoły
+web-seat-anywhere = Posadź mnie gdziekolwiek
+web-open-tables-none = Teraz nikt nie czeka. Usiądź, a otworzy się stół, który inni tu zobaczą.
+web-seats-open =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-locked = z hasłem
+web-list-table = Pokaż stół nieznajomym na stronie głównej
+web-begins-full = Gra zaczyna się, gdy zajęte jest ostatnie miejsce
+web-begins-when-full = Masz miejsce. Gra zacznie się, gdy zajęte będzie ostatnie.
+web-people = Ludzie przy tym stole
+web-hush = Ukryj wypowiedzi
+web-unhush = Pokaż wypowiedzi
+web-mute = Wycisz
+web-unmute = Pozwól mówić
+web-send-away = Odeślij
+web-complain = Poskarż się
+web-complain-about = Skarga na: { $name }
+web-complain-text = Przeczyta to osoba prowadząca serwer, razem z ostatnimi wypowiedziami tej osoby.
+web-complain-reason = Co się stało?
+web-complain-words = Własnymi słowami, jeśli chcesz
+web-complain-send = Wyślij skargę
+web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
+web-fault-insult = obelgi
+web-fault-name = imię
+web-fault-spam = reklama lub spam
+web-fault-unfair = nieuczciwa gra
+web-fault-other = coś innego
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Zobacz więcej

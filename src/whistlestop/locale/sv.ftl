@@ -1630,6 +1630,45 @@ web-told-taken =
        *[other] { $name } tar { $cards }.
     }
 web-card-unseen = ett kort från högen
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Värden vill inte ha dig vid det här bordet.
+refusal-bad-name = Så kan ingen heta på den här offentliga servern.
+refusal-bad-talk = Så säger man inte på den här offentliga servern: inga adresser, inga svordomar, inget två gånger.
+refusal-muted = Värden har tystat dig vid det här bordet.
+help-serve-public = Här möts främlingar: regler för namn och prat, och klagomål sparas.
+web-open-tables = Öppna bord
+web-seat-anywhere = Sätt mig var som helst
+web-open-tables-none = Ingen väntar just nu. Sätt dig, så öppnas ett bord som andra ser här.
+web-seats-open =
+    { $count ->
+        [one] { $count } ledig plats
+       *[other] { $count } lediga platser
+    }
+web-locked = med lösenord
+web-list-table = Visa bordet för främlingar på förstasidan
+web-begins-full = Spelet börjar när den sista platsen är tagen
+web-begins-when-full = Du sitter. Spelet börjar när den sista platsen är tagen.
+web-people = Människor vid det här bordet
+web-hush = Dölj prat
+web-unhush = Visa prat
+web-mute = Tysta
+web-unmute = Låt tala
+web-send-away = Skicka iväg
+web-complain = Klaga
+web-complain-about = Klagomål mot { $name }
+web-complain-text = Den som driver servern läser detta tillsammans med personens senaste rader.
+web-complain-reason = Vad är fel?
+web-complain-words = Med egna ord, om du vill
+web-complain-send = Skicka klagomålet
+web-complain-thanks = Tack. Klagomålet är sparat åt den som driver servern.
+web-fault-insult = förolämpningar
+web-fault-name = namnet
+web-fault-spam = reklam eller skräpprat
+web-fault-unfair = ohederligt spel
+web-fault-other = något annat
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     logs: Literal["text", "json"] = "text"
     boards: str = ""  # a folder of board files that are offered beside the package's; empty: none
     own_boards: bool | None = None  # whether visitors may send boards of their own; None: unless the server is public
+    public: bool = False  # strangers meet here: rules for names and talk, complaints
+    blocked_words: str = ""  # a file with further words that nobody uses on a public server
     public_url: str = ""  # where people reach the server, if it is not where it listens
     origins: tuple[str, ...] = ()  # further pages that may open a socket, as https://name
     bot_threads: Positive = 2

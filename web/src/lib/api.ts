@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
-  Board, BoardChecked, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable, OpenLog,
-  Perspective, Replay, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo, TicketsMade,
+  Board, BoardChecked, BoardInfo, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
+  OpenLog, Perspective, Replay, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
 import { passwordOf } from './keys';
 import { language } from './words';
@@ -77,6 +77,12 @@ export const addSeat = (code: string, plan: SeatPlan, token: string) =>
   ask<TableInfo>('POST', `/tables/${code}/seats`, plan, token);
 export const leaveSeat = (code: string, seat: number, token: string) =>
   ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}`, undefined, token);
+export const muteSeat = (code: string, seat: number, muted: boolean, token: string) =>
+  ask<TableInfo>('PUT', `/tables/${code}/seats/${seat}/mute`, { muted }, token);
+export const showTable = (code: string, listed: boolean, token: string) => ask<TableInfo>('PATCH', `/tables/${code}`, { listed }, token);
+export const seatAnywhere = (wanted: SeatMe) => ask<Seated>('POST', '/tables/anywhere', wanted);
+export const complain = (code: string, wanted: Complain, token: string) =>
+  ask<TableInfo>('POST', `/tables/${code}/complaints`, wanted, token);
 export const removeSeat = (code: string, seat: number, token: string) =>
   ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}?remove=true`, undefined, token);
 

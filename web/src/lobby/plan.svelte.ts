@@ -42,6 +42,8 @@ export class Plan {
   takeover = $state(true);
   hints = $state(true);
   password = $state('');
+  listed = $state(false);
+  beginsFull = $state(false);
   #next = 0;
 
   readonly boards: BoardInfo[];
@@ -95,6 +97,17 @@ export class Plan {
     return matters(option, this.map, this.options);
   }
 
+  /** Whether the table waits for somebody. */
+  get inviting(): boolean {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  /** Shows the table to strangers, who are not to wait for somebody without end. */
+  show(listed: boolean): void {
+    this.listed = listed;
+    if (listed && this.clock.unit === 'none') this.clock = { unit: 'seconds', amount: 180 };
+  }
+
   get ready(): boolean {
     return this.seats.length >= this.board.players[0] && this.seats.some((seat) => seat.kind === 'mine');
   }
@@ -113,6 +126,8 @@ export class Plan {
       takeover: this.takeover,
       hints: this.hints,
       password: this.password.trim() || null,
+      listed: this.listed && this.inviting,
+      begins_full: this.beginsFull && this.inviting,
       start: this.seats.every((seat) => seat.kind !== 'open'),
     };
   }

@@ -28,11 +28,11 @@ export const seenBy = (log: OpenedLog, seat: Perspective): Promise<Replay> =>
 export function tableOf(replay: Replay, { colours, patterns }: ServerInfo): TableInfo {
   const seats = Array.from({ length: replay.players }, (_, seat) => ({
     seat, kind: 'person' as const, name: say('web-replay-seat', { number: seat + 1 }), colour: colours[seat]!, pattern: patterns[seat]!,
-    bot: null, played_by: 'person' as const, vacant: false, connected: true,
+    bot: null, played_by: 'person' as const, vacant: false, connected: true, muted: false,
   }));
   return {
     code: '', state: replay.ending ? 'over' : 'playing', map: replay.map, map_name: replay.map_name, ticket_set: replay.ticket_set, options: replay.options,
     seats, clock: { unit: 'none', amount: 0 }, bot_delay: 0, takeover: false, substitute: '', hints: false, lesson: null, fingerprint: '',
-    created: 0, spectators: 0, rematch: null, locked: false, own_board: false,
+    created: 0, spectators: 0, rematch: null, locked: false, own_board: false, listed: false, begins_full: false,
   };
 }

@@ -20,6 +20,7 @@ from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
+from whistlestop.server.http.open_routes import open_routes
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.studio_routes import studio_routes
 from whistlestop.server.http.table_routes import table_routes
@@ -51,6 +52,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.state.lobby = lobby
     app.include_router(board_routes(lobby))
     app.include_router(studio_routes(lobby))
+    app.include_router(open_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
     app.include_router(watching_routes(shared))

@@ -39,8 +39,8 @@ def board_routes(lobby: Lobby) -> APIRouter:
     async def server(request: Request) -> Response:
         """Return what a client must know before anything."""
         port = (request.scope.get("server") or ("", lobby.settings.port))[1]
-        own_boards = network.takes_own_boards(lobby.settings)
-        return told(offers.server_info(network.addresses(lobby.settings, port), own_boards=own_boards))
+        addresses, own_boards = network.addresses(lobby.settings, port), network.takes_own_boards(lobby.settings)
+        return told(offers.server_info(addresses, public=lobby.settings.public, own_boards=own_boards))
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
     async def board_list(request: Request) -> Response:

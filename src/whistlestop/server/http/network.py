@@ -60,8 +60,8 @@ def refuse_own_boards(settings: Settings) -> None:
 
 
 def is_public(settings: Settings) -> bool:
-    """Return whether a server has a public address: one it was told, a name, or an address of the whole Internet."""
-    if settings.public_url:
+    """Return whether a server is for strangers: it says so, or has a name or an address of the whole Internet."""
+    if settings.public or settings.public_url:
         return True
     host = network_address() if settings.host in EVERYWHERE else settings.host
     if host is None or host == "localhost" or host.endswith(HOME_NAMES):

@@ -52,6 +52,7 @@ class ServerInfo(Part, frozen=True):
     colours: list[Colour]
     patterns: list[Pattern]
     own_boards: bool
+    public: bool  # strangers meet here: complaints are read
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -74,7 +75,7 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str], *, own_boards: bool) -> ServerInfo:
+def server_info(addresses: list[str], *, public: bool, own_boards: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
@@ -86,6 +87,7 @@ def server_info(addresses: list[str], *, own_boards: bool) -> ServerInfo:
         colours=list(COLOURS),
         patterns=list(PATTERNS),
         own_boards=own_boards,
+        public=public,
     )
 
 

@@ -41,6 +41,8 @@ def _responses(answer: object, media_type: str, refused: Iterable[int]) -> dict[
 
 
 def _schema(of: Any) -> dict[str, Any]:  # noqa: ANN401 - a type or a list of one
+    if of is dict:
+        return {"type": "object"}
     inner = get_args(of)
     if inner:
         return {"type": "array", "items": _schema(inner[0])}

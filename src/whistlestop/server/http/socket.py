@@ -127,7 +127,7 @@ async def serve(websocket: WebSocket, lobby: Lobby, code: str, away: Away | None
     set_request_id()
     who = Caller(address(websocket.scope))
     connection = Connection(who.network)
-    writer = asyncio.create_task(_write(websocket, connection))
+    writer = asyncio.create_task(write_out(websocket, connection))
     lobby.crowd.enter(connection, who.network)
     visit = Visit(websocket, lobby, connection, code, away)
     reader = asyncio.create_task(visit.serve(who))
@@ -157,7 +157,7 @@ class Visit:
     async def serve(self, who: Caller) -> None:
         """Read messages until the socket is to be closed, and say why it is."""
         try:
-            _refuse_foreigners(self.websocket, self.lobby)
+            refuse_foreigners(self.websocket, self.lobby)
             await self._read(await self._enter(who))
         except (WebSocketDisconnect, TimeoutError):
             self.connection.close(POLICY_VIOLATION)
@@ -216,7 +216,8 @@ def refuse(connection: Connection, denial: Denial, text: str = "") -> None:
     connection.send(written(_refused(denial, _request(text) if text else 0)))
 
 
-def _refuse_foreigners(websocket: WebSocket, lobby: Lobby) -> None:
+def refuse_foreigners(websocket: WebSocket, lobby: Lobby) -> None:
+    """Raise Denial if a socket comes from somebody else's page or by a name that is not ours."""
     host = websocket.headers.get("host", "")
     if not network.is_known_host(lobby.settings, host):
         raise Denial("foreign_host")
@@ -224,7 +225,8 @@ def _refuse_foreigners(websocket: WebSocket, lobby: Lobby) -> None:
         raise Denial("foreign_origin")
 
 
-async def _write(websocket: WebSocket, connection: Connection) -> None:
+async def write_out(websocket: WebSocket, connection: Connection) -> None:
+    """Send what a connection has to say until it is to be closed."""
     try:
         while (text := await connection.next()) is not None:
             await websocket.send_text(text)

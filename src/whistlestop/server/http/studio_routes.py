@@ -31,7 +31,6 @@ from whistlestop.server.protocol.studio import BoardChecked, Fault, MakeTickets,
 from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
 
-SCHEMA = "application/schema+json"
 WITH_ENDS = ("tracks", "tickets")
 
 
@@ -40,10 +39,10 @@ def studio_routes(lobby: Lobby) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["studio"])
     boards = lobby.work.boards
 
-    @router.get("/board-schema", **describe(str, media_type=SCHEMA))
+    @router.get("/board-schema", **describe(dict))
     async def board_schema(request: Request) -> Response:
         """Return the JSON schema of board files: every key, its type, its limits and its default."""
-        return kept(request, _schema(), SCHEMA)
+        return kept(request, _schema(), JSON)
 
     @router.post("/boards/check", **describe(BoardChecked, body=SendBoard))
     async def check(request: Request) -> Response:

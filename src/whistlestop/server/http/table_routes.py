@@ -20,10 +20,13 @@ from whistlestop.server.http.pictures import geometry_of, ground_of
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
     ChangeSeat,
+    ChangeTable,
+    Complain,
     CreateTable,
     Join,
     Joined,
     ListMine,
+    Mute,
     MyTable,
     StartLesson,
     TableCreated,
@@ -77,13 +80,29 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
         """Sit down."""
         wanted = await read(request, Join)
         who = caller(request, wanted.password)
-        return told(await lobby.at(code, lambda table: seating.join(table, wanted), who))
+        return told(await lobby.at(code, lambda table: seating.join(table, wanted, who.network), who))
 
     @router.post("/{code}/start", **describe(TableInfo, refused=OWN))
     async def start(request: Request, code: Code) -> Response:
         """Begin the game."""
         secret, who = token(request), caller(request)
         return told(await lobby.at(code, lambda table: seating.start(table, secret, who.network), who))
+
+    @router.patch("/{code}", **describe(TableInfo, body=ChangeTable, refused=OWN))
+    async def show(request: Request, code: Code) -> Response:
+        """Show a table to strangers, or no more."""
+        secret, wanted = token(request), await read(request, ChangeTable)
+        return told(await lobby.at(code, lambda table: seating.show(table, secret, wanted), caller(request)))
+
+    @router.post("/{code}/complaints", **describe(TableInfo, body=Complain, refused=OWN))
+    async def complain(request: Request, code: Code) -> Response:
+        """Complain about somebody at one's table, on a public server."""
+        secret, wanted, who = token(request), await read(request, Complain), caller(request)
+        if not lobby.settings.public:
+            raise Denial("not_found", "nobody reads complaints here")
+        await lobby.limits.count("complaints", who.address)
+        await lobby.at(code, lambda table: seating.complain(table, secret, wanted), who)
+        return told((await lobby.find(code, who)).info())
 
 
 def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
@@ -104,6 +123,12 @@ def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
         """Change name, colour or pattern."""
         secret, wanted = token(request), await read(request, ChangeSeat)
         return told(await lobby.at(code, lambda table: seating.change(table, seat, secret, wanted), caller(request)))
+
+    @router.put("/{code}/seats/{seat}/mute", **describe(TableInfo, body=Mute, refused=OWN))
+    async def mute(request: Request, code: Code, seat: SeatNumber) -> Response:
+        """Silence a seat for everybody, or let it speak again."""
+        secret, wanted = token(request), await read(request, Mute)
+        return told(await lobby.at(code, lambda table: seating.mute(table, seat, secret, wanted), caller(request)))
 
     @router.delete("/{code}/seats/{seat}", **describe(TableInfo, refused=OWN))
     async def leave(request: Request, code: Code, seat: SeatNumber, remove: bool = False) -> Response:

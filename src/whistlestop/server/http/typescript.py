@@ -31,6 +31,7 @@ UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
     "Colour": parts.Colour,
+    "Fault": parts.Fault,
     "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
@@ -93,6 +94,8 @@ RECEIVED = (
     bodies.CreateTable,
     bodies.StartLesson,
     bodies.Join,
+    bodies.SeatMe,
+    bodies.Complain,
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,

@@ -32,6 +32,7 @@ class TablePlan(Part, frozen=True):
     hints: bool
     lesson: Lesson | None = None
     board: str | None = None
+    begins_full: bool = False
 
 
 def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None) -> TablePlan:
@@ -52,6 +53,7 @@ def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None)
         hints=wanted.hints,
         lesson=lesson,
         board=encoded(map) if own else None,
+        begins_full=wanted.begins_full,
     )
 
 

@@ -36,6 +36,7 @@ class Seat:
     bot: str | None = None
     token_hash: str = ""
     absence: Absence = ""
+    muted: bool = False
 
     @property
     def played_by(self) -> Literal["nobody", "person", "bot"]:
@@ -60,6 +61,7 @@ class Seat:
             bot=self.bot,
             played_by=self.played_by,
             vacant=self.vacant,
+            muted=self.muted,
             connected=connected,
         )
 

@@ -42,4 +42,6 @@ def table_info(
         rematch=row.rematch,
         locked=row.password_hash is not None,
         own_board=plan.board is not None,
+        listed=row.listed,
+        begins_full=plan.begins_full,
     )

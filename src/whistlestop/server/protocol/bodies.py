@@ -11,6 +11,7 @@ from whistlestop.server.protocol.parts import (
     Clock,
     Code,
     Colour,
+    Fault,
     Name,
     Part,
     Password,
@@ -44,6 +45,8 @@ class CreateTable(Part, frozen=True):
     hints: bool = True
     start: bool = False
     password: Password | None = None  # which guests need to join or to watch
+    listed: bool = False
+    begins_full: bool = False
 
 
 class StartLesson(Part, frozen=True):
@@ -75,6 +78,42 @@ class Joined(Part, frozen=True):
 
     table: TableInfo
     key: SeatKey
+
+
+class SeatMe(Part, frozen=True):
+    """A person wants a seat at any open table but those `not_at`, or a new one to be opened if there is none."""
+
+    name: Name
+    map: Word | None = None
+    not_at: Annotated[list[Word], Meta(max_length=100)] = field(default_factory=list)
+
+
+class Seated(Part, frozen=True):
+    """The seat a person got, and the host's secret if the table was opened for him."""
+
+    table: TableInfo
+    key: SeatKey
+    host_token: str | None = None
+
+
+class ChangeTable(Part, frozen=True):
+    """Whether strangers are shown my table."""
+
+    listed: bool
+
+
+class Mute(Part, frozen=True):
+    """Whether a seat is silenced."""
+
+    muted: bool
+
+
+class Complain(Part, frozen=True):
+    """What I have to say against somebody at my table, for whoever runs the server."""
+
+    seat: SeatNumber
+    reason: Fault
+    text: Annotated[str, Meta(max_length=300)] = ""
 
 
 class ChangeSeat(Part, frozen=True):

@@ -319,6 +319,12 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
+class OpenTables(Part, frozen=True, tag_field="type", tag="open_tables"):
+    """The tables that wait for people, those where somebody is first; all that is told over `/ws/tables/open`."""
+
+    tables: list[TableInfo]
+
+
 FromServer: TypeAlias = (
     Snapshot
     | Update

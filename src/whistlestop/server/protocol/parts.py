@@ -29,6 +29,7 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Fault: TypeAlias = Literal["insult", "name", "spam", "unfair", "other"]
 Perspective: TypeAlias = Literal["open", "spectator", "0", "1", "2", "3", "4", "5"]
 Code: TypeAlias = Literal[
     # of the game
@@ -39,7 +40,9 @@ Code: TypeAlias = Literal[
     # of the table
     "not_seated", "not_host", "not_started", "already_started", "table_full", "seat_taken", "name_taken",
     "colour_taken", "bad_table", "seats_open", "too_many_tables", "too_many_spectators", "no_proposal", "no_hints",
-    "game_running",
+    "game_running", "sent_away",
+    # of talk
+    "bad_name", "bad_talk", "muted",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
     # of boards of one's own and of studies
@@ -83,6 +86,7 @@ class SeatInfo(Part, frozen=True):
     played_by: Literal["nobody", "person", "bot"]
     vacant: bool
     connected: bool
+    muted: bool = False  # by the host: nobody hears what it says
 
 
 class TableInfo(Part, frozen=True):
@@ -110,6 +114,8 @@ class TableInfo(Part, frozen=True):
     rematch: str | None
     locked: bool = False  # guests need a password
     own_board: bool = False  # the board is not the program's: it comes with the table
+    listed: bool = False  # strangers are shown it as long as it waits for people
+    begins_full: bool = False  # the game begins when the last seat is taken
 
 
 class SeatKey(Part, frozen=True):

@@ -59,6 +59,7 @@ class Row:
     rematch: str | None
     password_hash: str | None = None
     fence: int = 0
+    listed: bool = False
 
 
 @dataclass
@@ -144,6 +145,14 @@ def glance(connection: Connection, code: str) -> Stored | None:
         return None
     row = Row(**found)
     return Stored(row, _read_seats(connection, row.id))
+
+
+def listed(connection: Connection, since: float, at_most: int) -> list[Stored]:
+    """Return the listed tables whose game has not begun and that were used after a moment, the oldest first."""
+    columns = schema.tables.c
+    chosen = select(schema.tables).where(columns.listed, columns.state == "waiting", columns.updated > since)
+    rows = [Row(**row) for row in connection.execute(chosen.order_by(columns.created).limit(at_most)).mappings()]
+    return [Stored(row, _read_seats(connection, row.id)) for row in rows]
 
 
 def unfinished(connection: Connection, since: float) -> int:

@@ -6,9 +6,9 @@ must leave an old database exactly as a fresh one (a test compares the two), and
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-NEWEST = "3"
+NEWEST = "4"
 
 metadata = MetaData()
 
@@ -47,6 +47,7 @@ tables = Table(
     Column("rematch", String(12)),
     Column("password_hash", String(128)),  # of the word that opens the table to guests, if there is one
     Column("fence", Integer, nullable=False, server_default="0"),  # who writes with a lower number has lost the table
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether strangers are shown it
     Index("tables_by_wake", "wake"),
     Index("tables_by_state", "state"),
 )
@@ -63,6 +64,7 @@ seats = Table(
     Column("bot", String(64)),
     Column("token_hash", String(64), nullable=False),
     Column("absence", String(12), nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # whether the host has silenced it
 )
 
 # Everything that happened in a game, in order and for ever: `play` with luck's answers, `undo`, `hold`.
@@ -84,6 +86,20 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+# What people of a public server had to say against others, with what those had said; for whoever runs the server.
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(12), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("name", String(64), nullable=False),  # of whom it is about
+    Column("by", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # the last lines of whom it is about
     Column("time", Float, nullable=False),
 )
 

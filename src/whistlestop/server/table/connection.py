@@ -10,7 +10,7 @@ import asyncio
 import msgspec
 
 from whistlestop.server.limits import Bucket
-from whistlestop.server.protocol.messages import FromServer
+from whistlestop.server.protocol.messages import FromServer, OpenTables
 
 MESSAGES_WAITING = 256
 LOOKS_PER_SECOND = 5  # overlays asked for
@@ -20,7 +20,7 @@ TOO_SLOW = 1013
 encoder = msgspec.json.Encoder()
 
 
-def written(message: FromServer) -> str:
+def written(message: FromServer | OpenTables) -> str:
     """Return a message as text."""
     return encoder.encode(message).decode()
 

@@ -22,6 +22,7 @@ from whistlestop.server import metrics
 from whistlestop.server.limits import Limits, Shelf
 from whistlestop.server.match import seats
 from whistlestop.server.match.library import Library
+from whistlestop.server.match.manners import Manners
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan, board_of, checked, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
@@ -31,7 +32,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Alone, Elsewhere, Owners, Present
-from whistlestop.server.storage import records
+from whistlestop.server.storage import complaints, records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
@@ -70,7 +71,8 @@ class Lobby:
         self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self._rematch)
+        self.manners = Manners(settings)
+        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self.manners, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = self._confirm_at = 0.0
 
@@ -101,6 +103,7 @@ class Lobby:
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
+            self.manners.check_name(seat_plan.name)
             seat, token = planned_seat(seat_plan, sitting)
             sitting.append(seat)
             seats.settle_colours(sitting)
@@ -110,7 +113,7 @@ class Lobby:
             raise Denial("seats_open")
         host_token = seats.new_token()
         password = None if wanted.password is None else hashed_password(wanted.password)
-        code = await self._add(plan, sitting, seats.hashed(host_token), password)
+        code = await self._add(plan, sitting, seats.hashed(host_token), password, listed=wanted.listed)
         table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
 
@@ -124,10 +127,12 @@ class Lobby:
         row = table.row
         return await self._add(table.plan, seating.same_seats(table), row.host_hash, row.password_hash)
 
-    async def _add(self, plan: TablePlan, sitting: list[Seat], host_hash: str, password: str | None) -> str:
+    async def _add(
+        self, plan: TablePlan, sitting: list[Seat], host_hash: str, password: str | None, *, listed: bool = False
+    ) -> str:
         await self._make_room(time())
         for _ in range(CODES_TRIED):
-            row = _new_row(plan, host_hash, password)
+            row = _new_row(plan, host_hash, password, listed=listed)
             if await self.store.write(partial(records.add, row=row, seats=sitting)):
                 return row.code
         raise Denial("too_many_tables", "no free code was found")
@@ -222,6 +227,17 @@ class Lobby:
         found = [await self._my_table(one) for one in held]
         return sorted((table for table in found if table is not None), key=lambda table: -table.updated)
 
+    async def open_tables(self, since: float, at_most: int) -> list[TableInfo]:
+        """Return the listed tables with an open seat that nobody began, used after a moment, the oldest first."""
+        found = await self.store.read(partial(records.listed, since=since, at_most=at_most))
+        tables = [await self._told(stored) for stored in found]
+        return [table for table in tables if any(seat.kind == "open" for seat in table.seats)]
+
+    async def _told(self, stored: Stored) -> TableInfo:
+        if (table := self._in_memory(stored.row.code)) is not None:
+            return table.info()
+        return _glanced(stored, await self.owners.present(stored.row.code))
+
     async def _my_table(self, held: Held) -> MyTable | None:
         code = held.code.upper()
         if (table := self._in_memory(code)) is not None:
@@ -268,6 +284,7 @@ class Lobby:
     async def tidy(self, before: float) -> None:
         """Delete tables that are over or never began and that nobody used since a moment."""
         await self._forget_tables(partial(records.forget, before=before))
+        await self.store.write(partial(complaints.forget, before=before))
 
     async def _forget_tables(self, work: Callable[[Connection], list[str]]) -> None:
         for code in await self.store.write(work):
@@ -279,7 +296,7 @@ class Lobby:
         return len(self.crowd)
 
 
-def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Row:
+def _new_row(plan: TablePlan, host_hash: str, password: str | None, *, listed: bool) -> Row:
     now = time()
     return Row(
         id=0,
@@ -301,6 +318,7 @@ def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Ro
         waiting="",
         rematch=None,
         password_hash=password,
+        listed=listed,
     )
 
 

@@ -274,8 +274,8 @@ async def _say(table: Table, seat: int, message: Say) -> None:
     text = "".join(c for c in message.text if unicodedata.category(c) not in ("Cc", "Cs", "Cf")).strip()
     if not looks.shows(text):
         raise Denial("malformed", "nothing was said")
-    if not table.may_talk(seat):
-        raise Denial("too_frequent", "not so much talk")
+    _refuse_silent(table, seat)
+    table.house.manners.check_talk(text, next((line.text for line in reversed(table.chat) if line.seat == seat), None))
     line = ChatLine(number=table.said + 1, seat=seat, text=text, time=time())
     await table.store(lambda connection: say(connection, table.row, line))
     table.said = line.number
@@ -285,10 +285,17 @@ async def _say(table: Table, seat: int, message: Say) -> None:
         connection.send(told)
 
 
-def _emote(table: Table, seat: int, message: Emote) -> None:
-    """Show everybody what a seat feels; it counts as talk and is kept nowhere."""
+def _refuse_silent(table: Table, seat: int) -> None:
+    """Raise Denial if a seat is silenced or has talked enough for a while."""
+    if table.seats[seat].muted:
+        raise Denial("muted")
     if not table.may_talk(seat):
         raise Denial("too_frequent", "not so much talk")
+
+
+def _emote(table: Table, seat: int, message: Emote) -> None:
+    """Show everybody what a seat feels; it counts as talk and is kept nowhere."""
+    _refuse_silent(table, seat)
     told = written(Emoted(seat=seat, emote=message.emote))
     for connection in table.connections:
         connection.send(told)

@@ -20,6 +20,7 @@ from whistlestop.server import metrics
 from whistlestop.server.limits import Bucket
 from whistlestop.server.match import clock, pace
 from whistlestop.server.match.entry import Entry
+from whistlestop.server.match.manners import Manners
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan
 from whistlestop.server.match.thinking_time import ThinkingTime
@@ -60,6 +61,7 @@ class House:
     crowd: Crowd
     settings: Settings
     owners: Owners
+    manners: Manners
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
 
@@ -73,6 +75,7 @@ class Table:
         self.viewers: Viewers | None = None
         self.match: Match | None = None
         self.connections: list[Connection] = []
+        self.sent_away: set[str] = set()  # networks the host wants no guests from, known as long as this is in memory
         self.undone_at = self.row.version if any(entry.kind == "undo" for entry in stored.entries) else 0
         self._entries = len(stored.entries)
         self._thinking_time = ThinkingTime(stored.entries)
