@@ -11,11 +11,13 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from printed import PRINTED
 from whistlestop import maps
 from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
+from whistlestop.maps.legend import SPECIAL
 from whistlestop.maps.scenery import pieces
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"
@@ -27,16 +29,7 @@ WORDS = Words(
     ferry="Ferry",
     points="Points",
     credit="",
-    mountain="Mountain",
-    any_cards="Any cards",
-    country="Country",
-    attraction="Attraction",
-    district="District",
-    meeples="Meeples",
-    tourists="Tourists",
-    goods="Goods",
-    companies="Companies",
-    bullet="Bullet",
+    special={name: name.replace("_", " ").capitalize() for name in SPECIAL},
 )
 
 
@@ -137,16 +130,8 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
-    words = (
-        *("Mountain", "Any cards", "Country", "Attraction", "District"),
-        *("Meeples", "Tourists", "Goods", "Companies", "Bullet"),
-    )
-    told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
-    own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
-    own |= {"japan": ["Bullet"], "new-york": ["Attraction"], "london": ["District"], "san-francisco": ["Tourists"]}
-    own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
-    own |= {"pennsylvania": ["Country", "Companies"]}
-    assert {id: found for id, found in told.items() if found} == own
+    told = {id: [word for word in WORDS.special.values() if f">{word}<" in picture(id)] for id in maps.ids()}
+    assert told == {id: printed["legend"] for id, printed in PRINTED.items()}
 
 
 def test_countries_look_unlike_cities() -> None:

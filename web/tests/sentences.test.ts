@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { localeText } from './locale';
 
-const folder = '../src/whistlestop/locale';
-const parts = readdirSync(`${folder}/en`).map((name) => readFileSync(`${folder}/en/${name}`, 'utf8'));
-const text = [readFileSync(`${folder}/en.ftl`, 'utf8'), ...parts].join('\n');
+const text = localeText('en');
 const known = new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
 
 function sources(folder: string): string[] {
