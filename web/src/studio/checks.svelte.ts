@@ -1,5 +1,5 @@
 /** What the server finds wrong with a board while it is drawn, and where on the board that shows. */
-import type { BoardChecked, Fault } from '../protocol';
+import type { BoardChecked, BoardFault } from '../protocol';
 import { checkBoard, Refusal } from '../lib/api';
 import type { BoardFile } from './file';
 
@@ -46,7 +46,7 @@ export class Checks {
   }
 
   /** The problems and warnings of one part of the file. */
-  about(...pointer: (string | number)[]): Fault[] {
+  about(...pointer: (string | number)[]): BoardFault[] {
     const all = [...(this.found?.problems ?? []), ...(this.found?.warnings ?? [])];
     return all.filter((fault) => pointer.every((step, index) => fault.pointer[index] === step));
   }
@@ -57,7 +57,7 @@ export class Checks {
 }
 
 /** Where a fault shows: at its track or place, or at the places it concerns. */
-function whereOf(fault: Fault, board: BoardFile): { place?: string; track?: number }[] {
+function whereOf(fault: BoardFault, board: BoardFile): { place?: string; track?: number }[] {
   const [list, index] = fault.pointer;
   if (list === 'tracks' && typeof index === 'number') return [{ track: index }];
   if (list === 'places' && typeof index === 'number') return board.places[index] ? [{ place: board.places[index].id }] : [];
