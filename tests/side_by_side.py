@@ -21,10 +21,10 @@ from whistlestop import Game
 from whistlestop.batch.batch import score_games
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
-from whistlestop.notation.tourists import SYMBOL_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.play.scores import Score
-from whistlestop.records import luck, shares, state, tourists
+from whistlestop.records import luck, state
+from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.ruleset.options import Value
 
 QUESTIONS = {
@@ -33,14 +33,17 @@ QUESTIONS = {
     luck.TICKETS: "ticket",
     luck.DICE: "die",
     luck.MEEPLES: "meeple",
-    shares.LUCK: "share",
-    tourists.LUCK: "tourist",
+    **{
+        module.LUCK: name_of(module).removesuffix("s")
+        for module in modules("whistlestop.records")
+        if hasattr(module, "LUCK")
+    },
 }
 NAMES = {
     luck.CARDS: KIND_NAMES,
     luck.DICE: DIE_NAMES,
     luck.MEEPLES: MEEPLE_NAMES,
-    tourists.LUCK: SYMBOL_NAMES,
+    **merge("whistlestop.notation", "LUCK"),
 }
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
 

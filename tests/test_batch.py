@@ -10,12 +10,12 @@ import pytest
 from numpy.typing import NDArray
 
 from whistlestop import Batch, Game, compile_rules, maps
-from whistlestop.batch.batch import Buffers
-from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.batch.batch import Buffers, advance
+from whistlestop.compiler.kernel import INTERPRETED, directly
 from whistlestop.records import actions
 from whistlestop.records.board import BOARD
 from whistlestop.records.scratch import SCRATCH
-from whistlestop.records.state import GAME, OVER
+from whistlestop.records.state import GAME, NONE, OVER
 from whistlestop.rules.scoring import COLUMNS
 from whistlestop.ruleset.compile import Rules
 
@@ -131,6 +131,19 @@ def test_all_records_are_of_the_very_same_type() -> None:
     assert batch.boards.dtype is BOARD
     assert batch.games.dtype is GAME
     assert batch.scratches.dtype is SCRATCH
+
+
+def test_a_decision_is_the_same_whether_types_are_looked_at_or_not() -> None:
+    tables, listed = (started("europe"), started("europe")), np.zeros((2, actions.ACTIONS), np.int64)
+    usual, quick = ((each.games, 1, each.boards, each.scratches) for each in tables)
+    advance_directly = directly(advance, *quick, NONE, listed[1])
+    action = NONE
+    for number in range(40):
+        count = advance(*usual, action, listed[0])
+        assert advance_directly(*quick, action, listed[1]) == count
+        assert listed[0, :count].tolist() == listed[1, :count].tolist()
+        action = int(listed[0, number % count])
+    assert tables[0].games[1].tobytes() == tables[1].games[1].tobytes()
 
 
 def test_masks_are_the_legal_words_spread_out() -> None:

@@ -180,11 +180,17 @@ def observe_one(
 
 @kernel
 def write_mask(legal: Masks, words: int, mask: Masks) -> None:
-    """Write a set of actions as bytes of 0 and 1, eight of them at a time."""
+    """Write a set of actions as bytes of 0 and 1."""
+    spread_words(legal, words, mask)
+    for eight_actions in range(words * 8, ACTION_WORDS * 8):
+        mask[eight_actions] = np.uint64(0)
+
+
+@kernel
+def spread_words(legal: Masks, words: int, mask: Masks) -> None:
+    """Write the first words of a set of actions as bytes of 0 and 1, eight of them at a time."""
     for word in range(words):
         for part in range(8):
             eight = (legal[word] >> np.uint64(8 * part)) & np.uint64(255)
             spread = eight * EIGHT_TIMES & ONE_BIT_EACH
             mask[word * 8 + part] = ((spread + ALMOST) >> np.uint64(7)) & EIGHT_TIMES
-    for eight_actions in range(words * 8, ACTION_WORDS * 8):
-        mask[eight_actions] = np.uint64(0)

@@ -17,6 +17,7 @@ from whistlestop import maps
 from whistlestop.batch import batch
 from whistlestop.batch.batch import Batch
 from whistlestop.benchmark import yardstick
+from whistlestop.compiler.kernel import directly
 from whistlestop.play.game import Game
 from whistlestop.records import actions, scratch, state
 from whistlestop.records.state import NONE
@@ -76,15 +77,15 @@ def fast_steps(seconds: float) -> float:
     """Return decisions per second through the fast door, one Python call a decision."""
     rules = compile_rules(maps.load("usa"))
     games, scratches, ids = state.games(1), scratch.scratches(), np.zeros(actions.ACTIONS, np.int64)
-    pick, decisions, seed = random.Random(1).random, 0, 0
+    pick, decisions, seed, boards = random.Random(1).random, 0, 0, rules.boards
+    advance = directly(batch.advance, games, 0, boards, scratches, NONE, ids)
     start = time.process_time()
     while time.process_time() - start < seconds:
         seeds = np.array([seed], np.uint64)
-        batch.start_games(games, 0, 1, rules.boards, scratches, 0, seeds, 2, NONE)
-        count, seed = batch.advance(games, 0, rules.boards, scratches, NONE, ids), seed + 1
+        batch.start_games(games, 0, 1, boards, scratches, 0, seeds, 2, NONE)
+        count, seed = advance(games, 0, boards, scratches, NONE, ids), seed + 1
         while count:
-            action = ids.item(int(pick() * count))
-            count = batch.advance(games, 0, rules.boards, scratches, action, ids)
+            count = advance(games, 0, boards, scratches, ids.item(int(pick() * count)), ids)
             decisions += 1
     return decisions / (time.process_time() - start)
 

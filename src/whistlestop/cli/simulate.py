@@ -6,9 +6,10 @@ parts and the threads.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from whistlestop.cli import parameters
 from whistlestop.cli.engine import prepare, progress_line
@@ -29,6 +30,16 @@ PARTS = 20
 SMALLEST_PART, LARGEST_PART = 64, 16384
 
 
+class Part(NamedTuple):
+    """What came of some of the games: points and ranks by game and seat, and counts over all of them."""
+
+    totals: NDArray[Any]
+    ranks: NDArray[Any]
+    decisions: int
+    unfinished: int
+    faults: int
+
+
 @dataclass
 class Outcome:
     """Totals over all games played so far."""
@@ -42,24 +53,18 @@ class Outcome:
     points: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
 
-    def add(self, sheets: NDArray[np.int32], totals: tuple[int, int, int], seconds: float) -> None:
+    def add(self, part: Part, seconds: float) -> None:
         """Count the games of one part."""
-        from whistlestop.rules import scoring
-
-        seats = sheets[:, : self.players]
-        first = seats[:, :, scoring.RANK] == 1
+        first = part.ranks[:, : self.players] == 1
         shares = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
-        points = seats[:, :, scoring.TOTAL].sum(axis=0)
+        points = part.totals[:, : self.players].sum(axis=0)
         self.points = [a + int(b) for a, b in zip(self.points or [0] * self.players, points, strict=True)]
         self.wins = [a + float(b) for a, b in zip(self.wins or [0.0] * self.players, shares, strict=True)]
-        self.games += len(sheets)
+        self.games += len(first)
         self.seconds += seconds
-        decisions, unfinished, faults = totals
-        self.decisions, self.unfinished, self.faults = (
-            self.decisions + decisions,
-            self.unfinished + unfinished,
-            self.faults + faults,
-        )
+        self.decisions += part.decisions
+        self.unfinished += part.unfinished
+        self.faults += part.faults
 
     def figures(self, checked: bool) -> dict[str, object]:
         """Return the figures that are printed; faults are counted only if they were looked for."""
@@ -107,38 +112,72 @@ def simulate(
 
 def _play(rules: Rules, bots: list[str], seed: int, games: int, threads: int, check: bool) -> Outcome:
     size = min(max(games // PARTS, SMALLEST_PART), LARGEST_PART)
-    outcome = Outcome(len(bots))
+    outcome, play_part = Outcome(len(bots)), _player(rules, bots, threads, check)
     with progress_line() as line:
         task = line.add_task(say("simulating"), total=games)
         for low in range(0, games, size):
             count = min(size, games - low)
             begun = perf_counter()
-            sheets, totals = _play_part(rules, bots, seed + low, count, threads, check)
-            outcome.add(sheets, totals, perf_counter() - begun)
+            part = play_part(range(seed + low, seed + low + count))
+            outcome.add(part, perf_counter() - begun)
             line.advance(task, count)
     return outcome
 
 
-def _play_part(
-    rules: Rules, bots: list[str], seed: int, count: int, threads: int, check: bool
-) -> tuple[NDArray[np.int32], tuple[int, int, int]]:
+def _player(rules: Rules, bots: list[str], threads: int, check: bool) -> Callable[[range], Part]:
+    """Return what plays the games of some seeds; arrays that a part needs are kept for the next."""
+    if set(bots) != {"random"}:
+        return lambda seeds: _play_bots(rules, bots, seeds, threads, check)
+    return _checked_player(rules, len(bots), threads) if check else _random_player(rules, len(bots), threads)
+
+
+def _random_player(rules: Rules, players: int, threads: int) -> Callable[[range], Part]:
     import numpy as np
 
+    from whistlestop.batch.batch import MOST, Batch
+
+    batch = Batch(rules, threads, players=players, threads=threads)
+
+    def play(seeds: range) -> Part:
+        played = batch.play_seeds(_numbers(seeds))
+        unfinished = int(np.count_nonzero(played.decisions == MOST))
+        return Part(played.totals, played.ranks, int(played.decisions.sum()), unfinished, 0)
+
+    return play
+
+
+def _checked_player(rules: Rules, players: int, threads: int) -> Callable[[range], Part]:
     from whistlestop.batch.batch import Batch
+
+    def play(seeds: range) -> Part:
+        batch = Batch(rules, len(seeds), players=players, threads=threads)
+        batch.reset(_numbers(seeds))
+        return _part(batch.sheets, **batch.play_out(checked=True))
+
+    return play
+
+
+def _play_bots(rules: Rules, bots: list[str], seeds: range, threads: int, check: bool) -> Part:
     from whistlestop.bots import BotError
     from whistlestop.bots import simulate as simulate_bots
 
-    seeds = np.uint64(seed) + np.arange(count, dtype=np.uint64)
-    if set(bots) == {"random"}:
-        batch = Batch(rules, count, players=len(bots), threads=threads)
-        batch.reset(seeds)
-        report = batch.play_out(checked=check)
-        return batch.sheets, (report["decisions"], report["unfinished"], report["faults"])
     try:
-        played = simulate_bots(rules, bots, [int(number) for number in seeds], threads=threads, checked=check)
+        played = simulate_bots(rules, bots, [*seeds], threads=threads, checked=check)
     except BotError as error:
         raise WrongInput(str(error)) from None
-    return played.sheets, (played.decisions, played.unfinished, played.faults)
+    return _part(played.sheets, played.decisions, played.unfinished, played.faults)
+
+
+def _numbers(seeds: range) -> NDArray[np.uint64]:
+    import numpy as np
+
+    return np.uint64(seeds.start) + np.arange(len(seeds), dtype=np.uint64)
+
+
+def _part(sheets: NDArray[np.int32], decisions: int, unfinished: int, faults: int) -> Part:
+    from whistlestop.rules import scoring
+
+    return Part(sheets[:, :, scoring.TOTAL], sheets[:, :, scoring.RANK], decisions, unfinished, faults)
 
 
 def _print(screen: Screen, figures: dict[str, object], bots: list[str]) -> None:

@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 
+from llvmlite.binding import Linkage
+from llvmlite.ir import FunctionType, IntType
 from numba import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.cgutils import get_or_insert_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -48,6 +51,15 @@ class EntryLibrary(JITCodeLibrary):
             callees = library._linking_libraries if isinstance(library, InnerLibrary) else ()
             self._linking_libraries += [each for each in callees if each not in self._linking_libraries]
         super().finalize()
+
+    def _optimize_final_module(self):
+        # Nobody outside calls a kernel: where it is called once it can be inlined for nothing, and is gone then.
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        # One pass over all, without vectors: loops of the rules are a few steps long and gain nothing by them.
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
 
 
 def compiler(library):
@@ -223,3 +235,29 @@ def same_settings(one, other):
 def hash_of_settings(settings):
     """Return a number that is the same for the same settings."""
     return hash(type(settings))
+
+
+def code_for(dispatcher, arguments):
+    """Return what Numba would call for such arguments; it is loaded or compiled if nobody has called it yet."""
+    signature = tuple(dispatcher.typeof_pyval(argument) for argument in arguments)
+    dispatcher.compile(signature)
+    return dispatcher.overloads[signature].entry_point
+
+
+def copy_word(context, builder, signature, arguments):
+    """Copy eight bytes from a place of one array of bytes to a place of another, however they are aligned."""
+    source, start, target, begin = arguments
+    kinds, whole = (signature.args[0], signature.args[2]), IntType(64).as_pointer()
+    here, there = (
+        builder.bitcast(builder.gep(context.make_array(kind)(context, builder, array).data, [place]), whole)
+        for kind, array, place in zip(kinds, (source, target), (start, begin), strict=True)
+    )
+    builder.store(builder.load(here, align=1), there, align=1)
+    return context.get_dummy_value()
+
+
+def deposit_bits(builder, bits, mask):
+    """Return the low bits of a number put where a mask has ones, by an instruction of x86."""
+    word = IntType(64)
+    deposit = get_or_insert_function(builder.module, FunctionType(word, [word, word]), "llvm.x86.bmi.pdep.64")
+    return builder.call(deposit, [bits, mask])

@@ -346,6 +346,11 @@ class Layout:
         """How many numbers a row has, and how many actions there are."""
         return len(self.columns), len(self.actions)
 
+    @cached_property
+    def runs(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The columns and the actions as runs of neighbours, each its first and its length: what kernels copy by."""
+        return runs_of(self.columns), runs_of(self.actions)
+
     def rows(self, full: NDArray[np.int8]) -> NDArray[np.int8]:
         """Return what the table uses of full rows, as a new array."""
         return full.take(self.columns, axis=-1)
@@ -360,6 +365,12 @@ class Layout:
         if given.dtype.kind not in "ui" or (given.size and not 0 <= given.min() <= given.max() < len(self.actions)):
             raise ValueError(f"actions are numbered 0 to {len(self.actions) - 1} in this layout, not {numbers}")
         return self.actions[given]
+
+
+def runs_of(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the runs of neighbours in ascending numbers, a row for each: its first and its length."""
+    parts = np.split(numbers, np.flatnonzero(np.diff(numbers) != 1) + 1)
+    return np.array([(part[0], len(part)) for part in parts], np.int64)
 
 
 def section_flags(name: str, table: Table) -> NDArray[np.bool_]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals
-from whistlestop.batch.learning import Flags, Rewards, Seats, tell_one
+from whistlestop.batch.learning import Flags, Rewards, Seats, spread_words, tell_one
 from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.write import Rows
 from whistlestop.bots.seats import BotTable, BotTables, ask
-from whistlestop.compiler.kernel import entry, has, kernel
+from whistlestop.compiler.kernel import entry, kernel, move_eight
 from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.scratch import Scratch, Scratches
 from whistlestop.records.state import OVER, Bytes, Games, Masks
@@ -54,6 +56,28 @@ def answer(games: Games, index: int, board: BoardRecord, scratch: Scratch, table
     turn.step(games[index], board, scratch, ask(games, index, board, table, number))
 
 
+def copying() -> Callable[[Bytes, Numbers, Bytes, int], None]:
+    """Return a kernel of its own that copies runs of a row, one behind the other: one with one caller is inlined."""
+
+    @kernel
+    def copy_runs(source: Bytes, runs: Numbers, target: Bytes, begin: int) -> None:
+        for number in range(runs.shape[0]):
+            start, count = runs[number, 0], runs[number, 1]
+            if count < 8:
+                for place in range(count):
+                    target[begin + place] = source[start + place]
+            else:
+                for place in range(0, count - 8, 8):
+                    move_eight(source, start + place, target, begin + place)
+                move_eight(source, start + count - 8, target, begin + count - 8)
+            begin += count
+
+    return copy_runs
+
+
+copy_mask, copy_row = copying(), copying()
+
+
 @entry
 def observe_compact(
     games: Games,
@@ -64,31 +88,29 @@ def observe_compact(
     thread: int,
     columns: Numbers,
     actions: Numbers,
-    whole: Rows,
+    sights: Rows,
+    words: Masks,
+    flags: Rows,
     seats: Seats,
-    rows: Rows,
-    masks: Rows,
+    rows: Bytes,
+    masks: Bytes,
 ) -> None:
-    """Write who decides in each game, and of what he sees and may do the columns and actions of a layout."""
-    legal, row = scratches[thread].legal, whole[thread]
+    """Write who decides in each game, and of what he sees and may do the columns and actions of a layout.
+
+    Columns and actions are runs of neighbours, each its first and its length; `words` and `flags` are the same bytes.
+    Rows and masks of all games lie one behind the other in one row each, because taking rows out of an array of them
+    costs more than copying one. The full ones of a thread are used again and again and stay in the cache.
+    """
+    legal, sight, word, flag = scratches[thread].legal, sights[thread], words[thread], flags[thread]
+    width, choices = rows.shape[0] // seats.shape[0], masks.shape[0] // seats.shape[0]
+    behind = columns[columns.shape[0] - 1, 0] + columns[columns.shape[0] - 1, 1]
     for index in range(low, high):
         game, board = games[index], boards[games[index].board]
         seats[index] = game.player
         turn.legal(game, board, legal)
-        pick_actions(legal, actions, masks[index])
-        observation.write(game, board, int(game.player), row)  # the one row of a thread stays in the cache
-        pick_columns(row, columns, rows[index])
-
-
-@kernel
-def pick_actions(legal: Masks, actions: Numbers, mask: Bytes) -> None:
-    """Write 1 for every action of a layout that is legal."""
-    for number in range(actions.shape[0]):
-        mask[number] = int(has(legal[actions[number] // 64], actions[number] % 64))
-
-
-@kernel
-def pick_columns(row: Bytes, columns: Numbers, out: Bytes) -> None:
-    """Write the columns of a layout."""
-    for number in range(columns.shape[0]):
-        out[number] = row[columns[number]]
+        spread_words(legal, int(board.action_words), word)
+        for position in range(behind):
+            sight[position] = 0
+        observation.write_seen(game, board, int(game.player), sight)
+        copy_mask(flag, actions, masks, index * choices)
+        copy_row(sight, columns, rows, index * width)

@@ -58,7 +58,8 @@ class SeatedBatch:
         self.codes = codes(opponents, players)
         numbers, actions = (observation.SIZE, ACTIONS) if self.layout is None else self.layout.sizes
         self.rows, self.masks = np.zeros((games, numbers), np.int8), np.zeros((games, actions), np.int8)
-        self._whole = np.zeros((self.batch.threads, observation.SIZE), np.int8)
+        self._sights = np.zeros((self.batch.threads, observation.SIZE), np.int8)
+        self._words = np.zeros((self.batch.threads, ACTIONS // 8), np.uint64)
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
@@ -151,8 +152,8 @@ class SeatedBatch:
         if self.layout is None:
             batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
         else:
-            layout, out = self.layout, (self.seats, self.rows, self.masks)
-            batch.run(observe_compact, layout.columns, layout.actions, self._whole, *out)
+            full, out = (self._sights, self._words, self._words.view(np.int8)), (self.rows.ravel(), self.masks.ravel())
+            batch.run(observe_compact, *self.layout.runs, *full, self.seats, *out)
 
 
 def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:

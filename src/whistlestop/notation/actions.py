@@ -41,20 +41,30 @@ PART = r"([a-z][a-z0-9]*) (\d+)"
 CARDS = re.compile(rf"(pay|extra) ({PART}(?: ?\+ ?{PART})*)")
 
 Teller = Callable[[Rules, GameRecord, Any], Told | None]
+STEADY: dict[type[Parts], Callable[[Any], Told]] = {
+    Take: lambda parts: Told("take", card=KIND_NAMES[parts.kind]),
+    Draw: lambda parts: Told("draw"),
+    Pass: lambda parts: Told("pass"),
+    Keep: lambda parts: Told("keep"),
+    Return: lambda parts: Told("return"),
+    Tickets: lambda parts: Told("tickets", count=parts.number or None),
+    Claim: lambda parts: Told("claim", track=parts.track),
+}
+
+
+def _anywhere(tell: Callable[[Any], Told]) -> Teller:
+    """Return what tells of an action that means the same in every position."""
+    return lambda rules, game, parts: tell(parts)
+
+
 TELL: dict[type[Parts], Teller] = {
-    Take: lambda rules, game, parts: Told("take", card=KIND_NAMES[parts.kind]),
-    Draw: lambda rules, game, parts: Told("draw"),
-    Pass: lambda rules, game, parts: Told("pass"),
-    Keep: lambda rules, game, parts: Told("keep"),
-    Return: lambda rules, game, parts: Told("return"),
-    Tickets: lambda rules, game, parts: Told("tickets", count=parts.number or None),
-    Claim: lambda rules, game, parts: Told("claim", track=parts.track),
+    **{parts: _anywhere(tell) for parts, tell in STEADY.items()},
     Pay: lambda rules, game, parts: Told("pay", cost=cards(parts.kind, _price(rules, game), parts.locomotives)),
 }
 
 
 def _price(rules: Rules, game: GameRecord) -> int:
-    return price(game, rules.boards[0])
+    return price(game, rules.board)
 
 
 @cache
@@ -70,8 +80,18 @@ def tell_action(rules: Rules, game: GameRecord, action: int) -> Told | None:
 
 def write_action(rules: Rules, game: GameRecord, action: int) -> str:
     """Return the text of an action; `game` is the position it is played in. Empty if the number means nothing in it."""
+    if (steady := _steady_texts(rules).get(action)) is not None:
+        return steady
     told = tell_action(rules, game, action)
     return "" if told is None else _write(rules, told)
+
+
+@lru_cache(maxsize=32)
+def _steady_texts(rules: Rules) -> dict[int, str]:
+    """Return the texts of the usual actions that are the same in every position."""
+    tracks = (Claim(track) for track in range(len(rules.map.tracks)))
+    usual: list[Parts] = [Draw(), Pass(), Keep(), Return(), Tickets(0), *(Take(kind) for kind in KIND_NAMES), *tracks]
+    return {encode(parts): _write(rules, STEADY[type(parts)](parts)) for parts in usual}
 
 
 def _write(rules: Rules, told: Told) -> str:

@@ -47,10 +47,10 @@ def tell_purchase(rules: Rules, game: GameRecord, parts: Buy) -> Told:
 
 def tell_payment(rules: Rules, game: GameRecord, parts: Spend) -> Told | None:
     """Return a payment with dice and tokens, in words; None if it is more than the price."""
-    rest = price(game, rules.boards[0]) - parts.wilds - parts.tokens
+    rest = price(game, rules.board) - parts.wilds - parts.tokens
     if game.moving != NONE or rest < 0:
         return None
-    face = STATION_FACE if game.claiming == NONE else kind_of(game, rules.boards[0], int(game.claiming))
+    face = STATION_FACE if game.claiming == NONE else kind_of(game, rules.board, int(game.claiming))
     return Told("pay", cost=counted({FACE_NAMES[face]: rest, FACE_NAMES[WILD]: parts.wilds, TOKEN: parts.tokens}))
 
 
@@ -114,7 +114,7 @@ VERBS: dict[str, tuple[type[Parts], ...]] = {
 def read_dice(rules: Rules, game: GameRecord, folded: str) -> int | None:
     """Return the action that a folded text about dice or tokens means, or raise NotationError; None if cards pay."""
     verb = folded.partition(" ")[0]
-    if verb == "pay" and not rules.boards[0].dice:
+    if verb == "pay" and not rules.board.dice:
         return None
     wanted = _folded_parts(folded)
     for action in ids_of(*VERBS[verb]):

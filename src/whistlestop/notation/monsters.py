@@ -28,7 +28,7 @@ def tell_move(rules: Rules, game: GameRecord, parts: Move) -> Told:
 
 def printed_place(rules: Rules, place: int) -> int:
     """Return the place a printed name stands for: a country is one, whichever border point has its name (R163)."""
-    return standing_place(rules.boards[0], place)
+    return standing_place(rules.board, place)
 
 
 TELL = {Place: tell_place, Move: tell_move}

@@ -12,7 +12,7 @@ from whistlestop.ruleset.compile import Rules
 
 def tell_payment(rules: Rules, game: GameRecord, parts: PayPlus4) -> Told:
     """Return a payment with +4 locomotives, in words."""
-    rest = price(game, rules.boards[0]) - parts.plus4 - parts.locomotives
+    rest = price(game, rules.board) - parts.plus4 - parts.locomotives
     coloured = {KIND_NAMES[parts.kind]: rest} if parts.kind < COLOURS and rest > 0 else {}
     wild = {KIND_NAMES[LOCOMOTIVE]: parts.locomotives, KIND_NAMES[PLUS4]: parts.plus4}
     return Told("pay", cost={**coloured, **counted(wild)})

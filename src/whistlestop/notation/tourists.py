@@ -23,13 +23,13 @@ fitting, waiting_symbols = interpreted(tourists.fitting), interpreted(tourists.w
 
 def waiting(rules: Rules, game: GameRecord) -> list[int]:
     """Return the symbols whose stack is not on the board yet, in their order."""
-    symbols = int(waiting_symbols(game, rules.boards[0]))
+    symbols = int(waiting_symbols(game, rules.board))
     return [symbol for symbol in SYMBOL_NAMES if symbols >> symbol & 1]
 
 
 def offered(rules: Rules, game: GameRecord) -> list[int]:
     """Return the symbol that waits for the player at each end of the track just claimed; NONE where there is none."""
-    board = rules.boards[0]
+    board = rules.board
     if game.settling == NONE:
         return [NONE, NONE]
     return [int(fitting(game, board, int(end[game.settling]))) for end in (board.end_a, board.end_b)]

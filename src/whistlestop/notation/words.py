@@ -25,6 +25,7 @@ from whistlestop.records.state import (
     STATION_FACE,
     WILD,
 )
+from whistlestop.ruleset.compile import Rules
 
 KIND_NAMES: dict[int, str] = {
     **dict(enumerate(maps.COLOURS)),
@@ -104,6 +105,12 @@ def words(map: maps.Map) -> Words:
         share_words(map),
         {stream: tell(map) for stream, tell in merge(__package__, "LUCK_ON_MAP").items()},
     )
+
+
+@lru_cache(maxsize=64)
+def words_of(rules: Rules) -> Words:
+    """Return the words of the map of a table's rules, found once."""
+    return words(rules.map)
 
 
 def share_words(map: maps.Map) -> list[str]:

@@ -32,7 +32,7 @@ from whistlestop.notation import (
     write_position,
 )
 from whistlestop.notation.log import read_answers, write_answers
-from whistlestop.notation.words import words
+from whistlestop.notation.words import words_of
 from whistlestop.play.decision import Action as Action
 from whistlestop.play.decision import Decision
 from whistlestop.play.engine import Board, Engine, Heard, rules_of
@@ -276,15 +276,15 @@ class Game:
     @classmethod
     def from_record(cls, rules: Rules, games: state.Games) -> Game:
         """Return a game that goes on from the first record of an array."""
-        game = cls._undealt(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
+        game = cls._undealt(rules, *(games[name].item(0) for name in ("players", "seed", "first")))
         game.engine.put(games)
-        game._started_from = game.engine.games.copy()
+        game._started_from = np.frombuffer(game.engine.games.tobytes(), state.GAME)
         return game
 
     def log(self) -> str:
         """Return the whole game as text; it replays without the random generator."""
-        names, first = words(self.map), self.first_chosen
-        log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
+        names, first = words_of(self.rules), self.first_chosen
+        log = Log(self.map.id, self.map.ticket_set, self.rules.digest, self.players, self.seed, first)
         log.rules_version, log.options = self.rules.version, self.rules.chosen
         log.start = write_answers(names, self.start.answers)
         if self._started_from is not None:
@@ -316,21 +316,22 @@ class Game:
         log = read_log(text)
         board = log.map if map is None else map
         rules = rules_of(board, log.ticket_set, log.options, log.rules_version, log.digest)
-        if maps.digest(rules.map) != log.digest:
+        if rules.digest != log.digest:
             raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:
             game = cls.from_position(log.position, rules)
         else:
-            script = read_answers(words(rules.map), log.start, start=True)
+            script = read_answers(words_of(rules), log.start, start=True)
             game = cls.dealt(rules, log.players, log.seed, log.first, script)
             game._refuse_other_luck(log.where.get("start", 1), log.start)
         game._replay(log)
         return game
 
     def _replay(self, log: Log) -> None:
-        names = words(self.map)
+        names = words_of(self.rules)
         for line, (seat, action, answers) in zip(log.lines, log.decisions, strict=True):
-            self.answer_anew(log.anew.get(len(self.history), int(self.record.anew)))
+            if len(self.history) in log.anew:
+                self.answer_anew(log.anew[len(self.history)])
             try:
                 number = self.read(action)
                 self._refuse_unless_current(action, seat, None)
@@ -341,7 +342,8 @@ class Game:
                 raise LogError(line, f"'{action}' is not legal there")
             self.play_scripted(number, script)
             self._refuse_other_luck(line, answers)
-        self.answer_anew(log.anew.get(len(self.history), int(self.record.anew)))
+        if len(self.history) in log.anew:
+            self.answer_anew(log.anew[len(self.history)])
         if log.result is not None and log.result != [score.total for score in self.scores()]:
             raise LogError(log.where["result"], f"the log ends {log.result}, the replay does not")
 

@@ -5,15 +5,22 @@ Fetching fields one by one from numpy takes ten times as long.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from types import SimpleNamespace
 
-import numpy as np
-
 from whistlestop.records.state import GAME, GameRecord
+
+NAMES = GAME.names or ()
+NUMBERS = tuple(name for name in NAMES if not GAME[name].shape)
+LISTS = tuple(name for name in NAMES if GAME[name].shape)
+numbers_of = itemgetter(*map(NAMES.index, NUMBERS))
+lists_of = itemgetter(*map(NAMES.index, LISTS))
 
 
 def plain(record: GameRecord) -> SimpleNamespace:
     """Return a copy of a record with numbers and nested lists for fields."""
     values = record.item()  # type: ignore[attr-defined]
-    fields = zip(GAME.names or (), values, strict=True)
-    return SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in fields})
+    found = SimpleNamespace()
+    vars(found).update(zip(NUMBERS, numbers_of(values), strict=True))
+    vars(found).update(zip(LISTS, [each.tolist() for each in lists_of(values)], strict=True))
+    return found

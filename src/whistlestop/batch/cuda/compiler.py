@@ -1,8 +1,8 @@
 """How a rule becomes device code: the third way beside machine code and interpretation.
 
 Every function marked `kernel` gets a twin that numba-cuda compiles from the same source when a grid calls it. Only
-two helpers have words of their own: the GPU has instructions for counting and finding bits. Without a GPU the code is
-compiled as far as PTX, which is what tests look at.
+three helpers have words of their own: the GPU has instructions for counting and finding bits, and none for depositing
+them. Without a GPU the code is compiled as far as PTX, which is what tests look at.
 """
 
 from __future__ import annotations
@@ -43,7 +43,11 @@ def find_lowest(mask: np.uint64) -> np.int64:
     return np.int64(cuda.ffs(mask)) - np.int64(1)
 
 
-OWN_WORDS: dict[str, Callable[..., object]] = {"popcount": count_bits, "lowest": find_lowest}
+OWN_WORDS: dict[str, Callable[..., object]] = {
+    "popcount": count_bits,
+    "lowest": find_lowest,
+    "nth": getattr(kernel.halving, "py_func", kernel.halving),
+}
 
 
 class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no types

@@ -113,6 +113,12 @@ def write(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
     """Write what a seat sees of a game, or of its own view of the game."""
     for position in range(SIZE):
         row[position] = 0
+    write_seen(game, board, seat, row)
+
+
+@kernel
+def write_seen(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
+    """Write the same into a row that is empty."""
     row[PHASE_AT + int(game.phase)] = 1
     write_table(game, seat, row)
     write_cards(game, seat, row)
@@ -240,8 +246,8 @@ def write_tickets(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> 
     """Write the observer's own tickets; those of others are open at the end, but a row never tells them."""
     for ticket in range(board.tickets):
         where = int(game.where[ticket])
-        if where % 8 == seat and where // 8 != COMPLETED:
-            row[section_of(where // 8) + ticket] = 1
+        if where & 7 == seat and where >> 3 != COMPLETED:  # divisions of numbers with a sign take longer
+            row[section_of(where >> 3) + ticket] = 1
     if game.asking != NONE and game.player == seat:
         row[ASKED_TICKET_AT + int(game.asking)] = 1
 

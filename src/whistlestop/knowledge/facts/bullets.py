@@ -18,10 +18,13 @@ class BulletFacts(Known):
     progress: list[int] | None = None
 
 
+NOTHING = BulletFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:
     """Return what a view shows of bullet trains; all of it is open."""
-    if not rules.boards[0].bullet_trains:
-        return BulletFacts()
+    if not rules.board.bullet_trains:
+        return NOTHING
     return BulletFacts(
         bullets=members(view.bullets), bullet_trains=view.bullet_trains, progress=view.progress[: view.players]
     )

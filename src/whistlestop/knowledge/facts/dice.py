@@ -29,10 +29,13 @@ class DiceFacts(Known):
     drawing: int | None = None
 
 
+NOTHING = DiceFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
     """Return what dice and tokens show; all of it is open."""
     if not rules.options["dice"]:
-        return DiceFacts()
+        return NOTHING
     return DiceFacts(
         double_tracks=_double_tracks(rules, view),
         dice={name: view.dice[face] for face, name in FACE_NAMES.items() if view.dice[face]},
@@ -46,5 +49,5 @@ def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
 
 def _double_tracks(rules: Rules, view: SimpleNamespace) -> list[int]:
     """Return the tracks that take Double symbols (R135)."""
-    board = rules.boards[0]
+    board = rules.board
     return members([int(double_tracks(view, board, word)) for word in range(len(board.double))])

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any
 
 from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.mechanisms import MechanismFacts
@@ -52,8 +51,7 @@ class Facts(
 
 def read_facts(rules: Rules, views: Games, seat: int | None) -> Facts:
     """Return everything a seat's view (None: a spectator's) shows; `views` is an array of one record."""
-    view = plain(views[0])
-    found: dict[str, Any] = {}
-    for read in READERS:
-        found |= vars(read(rules, view, seat))
-    return Facts(**found)
+    view, facts = plain(views[0]), object.__new__(Facts)
+    for read in READERS:  # every field is one of some reader's; a frozen dataclass sets its own one by one
+        vars(facts).update(vars(read(rules, view, seat)))
+    return facts

@@ -23,10 +23,13 @@ class MeepleFacts(Known):
     meeple_place: str | None = None
 
 
+NOTHING = MeepleFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MeepleFacts:
     """Return what a view shows of meeples; all of them are open."""
-    if not rules.boards[0].meeples:
-        return MeepleFacts()
+    if not rules.board.meeples:
+        return NOTHING
     standing = {stand: _colours(view.meeples[slots]) for stand, slots in meeple_stands(rules).items()}
     seats = view.collected[: view.players]
     return MeepleFacts(
@@ -41,6 +44,6 @@ def _colours(slots: Sequence[int]) -> Counts:
 
 
 def _meeple_place(rules: Rules, view: SimpleNamespace) -> str:
-    board, track = rules.boards[0], view.settling
+    board, track = rules.board, view.settling
     place = rules.map.places[board.end_b[track] if view.settling_end else board.end_a[track]]
     return place.country or place.id

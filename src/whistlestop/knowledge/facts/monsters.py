@@ -30,10 +30,13 @@ class MonsterFacts(Known):
     monster_cards_shown: list[Counts] | None = None
 
 
+NOTHING = MonsterFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MonsterFacts:
     """Return what a view shows of monsters."""
     if not rules.options["monsters"]:
-        return MonsterFacts()
+        return NOTHING
     names, over = MONSTER_NAMES.items(), view.phase == OVER
     return MonsterFacts(
         moving=_moving(rules, view),

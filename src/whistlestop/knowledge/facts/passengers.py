@@ -23,10 +23,13 @@ class PassengerFacts(Known):
     visited: list[str] | None = None
 
 
+NOTHING = PassengerFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFacts:
     """Return what a view shows of passengers and goods; all of it is open."""
     if not rules.map.passengers:
-        return PassengerFacts()
+        return NOTHING
     places, seats = rules.map.places, range(view.players)
     standing = [[places[place].id for place in view.standing[each] if place != NONE] for each in seats]
     travels = view.travelling != NONE
@@ -44,7 +47,7 @@ def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFact
 
 
 def _goods(rules: Rules, view: SimpleNamespace) -> Counts:
-    stacks = rules.boards[0].stack.tolist()
+    stacks = rules.board.stack.tolist()
     return {
         place.id: len(place.goods) - view.goods[stacks[number]]
         for number, place in enumerate(rules.map.places)

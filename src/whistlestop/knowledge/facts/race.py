@@ -18,10 +18,13 @@ class RaceFacts(Known):
     coast_to_coast: list[bool] | None = None
 
 
+NOTHING = RaceFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> RaceFacts:
     """Return what a view shows of the race; all of it is open."""
     if not rules.map.race:
-        return RaceFacts()
+        return NOTHING
     seats = range(view.players)
     return RaceFacts(
         completed=[tickets_at(view.where, COMPLETED, each) for each in seats],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -21,12 +20,6 @@ class RouteFacts(Known):
 
 def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
     """Return which tracks are closed to everybody."""
-    every = (1 << len(rules.map.tracks)) - 1
-    everybodys = [view.bullets] if rules.boards[0].bullet_trains else []
-    taken = [_one_mask(words) for words in (view.open, *view.owned[: view.players], *everybodys)]
-    return RouteFacts(closed=members([every & ~reduce(or_, taken)]))
-
-
-def _one_mask(words: Sequence[int]) -> int:
-    """Return mask words as one long mask."""
-    return sum(word << 64 * number for number, word in enumerate(words))
+    masks = (view.open, *view.owned[: view.players], *([view.bullets] if rules.board.bullet_trains else ()))
+    every = zip(rules.board.every_track.tolist(), zip(*masks, strict=True), strict=True)
+    return RouteFacts(closed=members([tracks & ~reduce(or_, taken) for tracks, taken in every]))

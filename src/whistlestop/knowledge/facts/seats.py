@@ -9,6 +9,8 @@ from whistlestop.knowledge.facts.known import Counts, Known, counts_by_kind, kno
 from whistlestop.records.state import ASIDE, FRESH, HELD, OFFERED, OUT_OF_GAME, OVER, UNDER
 from whistlestop.ruleset.compile import Rules
 
+GONE = (ASIDE, UNDER, OUT_OF_GAME, FRESH)
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class SeatFacts(Known):
@@ -44,7 +46,7 @@ def seat_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> SeatFac
         hand_sizes=[sum(view.hand[each]) for each in seats],
         known=[counts_by_kind(view.known[each]) for each in seats],
         ticket_counts=[known(count) for count in view.ticket_count[: view.players]],
-        owner=dict(sorted((track, each) for each in seats for track in members(view.owned[each]))),
+        owner=dict(sorted([(track, each) for each in seats for track in members(view.owned[each])])),
         stations={rules.map.places[place].id: each for each in seats for place in members([view.stations[each]])},
         stations_left=[rules.map.stations - view.stations[each].bit_count() for each in seats],
         tickets_shown=[tickets_at(view.where, HELD, each) for each in seats] if view.phase == OVER else None,
@@ -55,10 +57,10 @@ def own_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> OwnFacts
     """Return what a record tells of one seat's hand and tickets; None for all of it if there is no seat."""
     if seat is None:
         return OwnFacts(hand=None, tickets=None, offered=None, returned=None)
-    gone = (ASIDE, UNDER, OUT_OF_GAME, FRESH)
+    own = [(code // 8, ticket) for ticket, code in enumerate(view.where[: rules.board.tickets]) if code % 8 == seat]
     return OwnFacts(
         hand=counts_by_kind(view.hand[seat]),
-        tickets=tickets_at(view.where, HELD, seat),
-        offered=tickets_at(view.where, OFFERED, seat),
-        returned=sorted(ticket for place in gone for ticket in tickets_at(view.where, place, seat)),
+        tickets=[ticket for place, ticket in own if place == HELD],
+        offered=[ticket for place, ticket in own if place == OFFERED],
+        returned=[ticket for place, ticket in own if place in GONE],
     )

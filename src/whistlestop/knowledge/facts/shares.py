@@ -28,11 +28,14 @@ class ShareFacts(Known):
     share_track: int | None = None
 
 
+NOTHING = ShareFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
     """Return what a view shows of shares."""
-    board = rules.boards[0]
+    board = rules.board
     if not board.companies:
-        return ShareFacts()
+        return NOTHING
     over = view.phase == OVER
     seen, dummy = bool(over or board.open_holdings), view.players == board.share_dummy
     held = [read_holding(rules, shares) for shares in view.shares[: view.players]]

@@ -20,11 +20,14 @@ class TouristFacts(Known):
     tourists: list[list[str]] | None = None
 
 
+NOTHING = TouristFacts()
+
+
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TouristFacts:
     """Return what a view shows of tourist tokens; all of them are open."""
-    board = rules.boards[0]
+    board = rules.board
     if not played(board):
-        return TouristFacts()
+        return NOTHING
     standing = ((symbol, place - 1) for symbol, place in enumerate(view.stack_place) if place)
     tokens = int(board.put_tokens[view.players])
     return TouristFacts(

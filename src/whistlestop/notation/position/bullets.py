@@ -25,19 +25,19 @@ def tracks_of(rules: Rules, words: Sequence[int] | Masks) -> list[int]:
 
 def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[str]:
     """Return what the bullet trains on the board add to a line."""
-    if rules.boards[0].bullet_trains and any(game.bullets):
+    if rules.board.bullet_trains and any(game.bullets):
         yield f"bullets={join(names.tracks[track] for track in tracks_of(rules, game.bullets))}"
 
 
 def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> Iterator[str]:
     """Return what a seat's progress adds to its section."""
-    if rules.boards[0].bullet_trains and game.progress[seat]:
+    if rules.board.bullet_trains and game.progress[seat]:
         yield f"progress={game.progress[seat]}"
 
 
 def read_bullets(at_: Reading, value: str) -> None:
     """Put bullet trains on the board."""
-    board, game = at_.rules.boards[0], at_.game
+    board, game = at_.rules.board, at_.game
     for name in split(value):
         track = find(at_.names.track_numbers, name, "track")
         here = np.uint64(1 << track % 64)
@@ -50,7 +50,7 @@ def read_bullets(at_: Reading, value: str) -> None:
 
 def read_progress(at_: Reading, value: str) -> None:
     """Say how far a seat has come."""
-    if not at_.rules.boards[0].bullet_trains:
+    if not at_.rules.board.bullet_trains:
         raise NotationError("this board has no bullet trains")
     at_.game.progress[at_.seat] = read_number(value, "number of spaces", 127)
 
@@ -61,7 +61,7 @@ SEAT_READERS: dict[str, Reader] = {"progress": read_progress}
 
 def finish(rules: Rules, game: GameRecord) -> None:
     """Take what is built from the open tracks and from the supply."""
-    board = rules.boards[0]
+    board = rules.board
     if board.bullet_trains:
         built = tracks_of(rules, game.bullets)
         if len(built) > board.bullet_trains:
@@ -72,7 +72,7 @@ def finish(rules: Rules, game: GameRecord) -> None:
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise unless the progress of all is what bullet trains stand on, and nobody owns their tracks too early."""
-    board = rules.boards[0]
+    board = rules.board
     if not board.bullet_trains:
         return
     spaces = sum(int(board.length[track]) for track in tracks_of(rules, game.bullets))

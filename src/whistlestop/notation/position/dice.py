@@ -74,7 +74,7 @@ SEAT_READERS: dict[str, Reader] = {
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if dice or tokens, or what is said of paying with them, do not fit the table."""
-    board, dice = rules.boards[0], bool(rules.boards[0].dice)
+    board, dice = rules.board, bool(rules.board.dice)
     if not dice and (any(game.dice) or game.tokens.any() or any(game.tokens_at_start)):
         raise NotationError("the line has dice or tokens but the table is not played with dice")
     if game.dice.sum() > DICE or (game.phase == CHOOSE_REROLL and game.dice.sum() != DICE):

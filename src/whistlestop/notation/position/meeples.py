@@ -19,7 +19,7 @@ from whistlestop.ruleset.compile import Rules
 
 def meeple_stands(rules: Rules) -> dict[str, slice]:
     """Return the slots of every place and country that has any, by its id."""
-    starts, counts = rules.boards[0].meeple_start.tolist(), rules.boards[0].meeple_slots.tolist()
+    starts, counts = rules.board.meeple_start.tolist(), rules.board.meeple_slots.tolist()
     stands = {}
     for place, first, count in zip(rules.map.places, starts, counts, strict=False):
         if count:
@@ -79,8 +79,9 @@ SEAT_READERS: dict[str, Reader] = {
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if there are more meeples than the bag had."""
-    bag = rules.boards[0].meeple_bag
+    bag, standing = rules.board.meeple_bag, game.meeples.tolist()
+    collected = [sum(counts) for counts in zip(*game.collected.tolist(), strict=True)]
     for colour, name in MEEPLE_NAMES.items():
-        count = int((game.meeples == colour).sum()) + int(game.collected[:, colour].sum())
+        count = standing.count(colour) + collected[colour]
         if count > bag[colour]:
             raise NotationError(f"the line has {count} {name} meeples; the game has {bag[colour]}")

@@ -54,7 +54,7 @@ def read_monsters(rules: Rules, game: GameRecord, names: Words, value: str) -> N
 
 
 def _standing(rules: Rules, names: Words, place: str) -> int:
-    return standing_place(rules.boards[0], find(names.place_numbers, place, "place"))
+    return standing_place(rules.board, find(names.place_numbers, place, "place"))
 
 
 def read_face_up(game: GameRecord, value: str) -> None:
@@ -103,7 +103,7 @@ SEAT_READERS: dict[str, Reader] = {
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Work out the monsters' card decks; raise if monsters do not fit the table."""
-    playing = bool(rules.boards[0].monsters)
+    playing = bool(rules.board.monsters)
     if not playing and (any(game.monster_place != NONE) or any(game.face_up != NONE) or game.face_down.any()):
         raise NotationError("the line has monsters but the table is not played with monsters")
     if playing:
@@ -113,7 +113,7 @@ def refuse(rules: Rules, game: GameRecord) -> None:
     if not playing and (game.moved != NONE or game.moving != NONE):
         raise NotationError("the line has monsters but the table is not played with monsters")
     if playing:
-        _refuse_stray_monsters(rules.boards[0], game)
+        _refuse_stray_monsters(rules.board, game)
 
 
 def _refuse_stray_monsters(board: BoardRecord, game: GameRecord) -> None:

@@ -33,7 +33,7 @@ def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[s
 
 def _open_stacks(rules: Rules, game: SimpleNamespace) -> Iterator[str]:
     for number, place in enumerate(rules.map.places):
-        taken = game.goods[rules.boards[0].stack[number]] if place.goods else 0
+        taken = game.goods[rules.board.stack[number]] if place.goods else 0
         if taken:
             yield f"{place.id}:{len(place.goods) - taken}"
 
@@ -57,7 +57,7 @@ def read_goods(rules: Rules, game: GameRecord, names: Words, value: str) -> None
         height = len(rules.map.places[place].goods)
         if not height:
             raise NotationError(f"'{name}' has no goods")
-        game.goods[rules.boards[0].stack[place]] = height - read_number(count, "number of tokens", height)
+        game.goods[rules.board.stack[place]] = height - read_number(count, "number of tokens", height)
 
 
 def read_goods_points(game: GameRecord, seat: int, value: str) -> None:
@@ -118,16 +118,15 @@ def refuse(rules: Rules, game: GameRecord) -> None:
 
 
 def _refuse_lost_passengers(rules: Rules, game: GameRecord) -> None:
-    board = rules.boards[0]
-    for seat in range(game.players):
-        count = int((game.standing[seat] != NONE).sum()) + int(game.gone[seat])
-        count += game.travelling != NONE and game.player == seat
-        if count > board.passengers:
-            raise NotationError(f"the line has {count} passengers of seat {seat}; there are {board.passengers}")
+    most, travels = rules.board.passengers, int(game.player) if game.travelling != NONE else NONE
+    for seat, (standing, gone) in enumerate(zip(game.standing.tolist(), game.gone.tolist(), strict=True)):
+        count = len(standing) - standing.count(NONE) + gone + (seat == travels)
+        if count > most:
+            raise NotationError(f"the line has {count} passengers of seat {seat}; there are {most}")
 
 
 def _refuse_lost_goods(rules: Rules, game: GameRecord) -> None:
-    board = rules.boards[0]
+    board = rules.board
     taken = sum(
         sum(place.goods[: int(game.goods[board.stack[number]])])
         for number, place in enumerate(rules.map.places)

@@ -9,5 +9,5 @@ from whistlestop.ruleset.compile import Rules
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if what is said of a card drawn does not fit the table or the phase."""
-    if game.one_drawn and (game.phase != PAYMENT or not rules.boards[0].plus4_moves_monsters):
+    if game.one_drawn and (game.phase != PAYMENT or not rules.board.plus4_moves_monsters):
         raise NotationError("what is said of a card drawn does not fit the table or the phase")

@@ -6,17 +6,15 @@ anything; a line that asks for more than there is gets an error that names it.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.maps.former import digest_under
 from whistlestop.notation.position import rebuild
-from whistlestop.notation.position.fields import game_fields
+from whistlestop.notation.position.fields import apart, game_fields, joined
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
-from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
+from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words_of
 from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
 from whistlestop.records.luck import MOST_ANEW
@@ -40,18 +38,12 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     if rules is not None and version not in (None, rules.version):
         raise NotationError(f"the line is of rules {version}, not {rules.version}")
     rules, players = _read_table(sections[0] if sections else "", rules, version or options.RULES_VERSION)
-    games, names = state.games(1), _words(rules)
+    games, names = rebuild.begin(rules, players), words_of(rules)
     game = game_fields(games)
-    rebuild.begin(rules, game, players)
     for section in sections[1:]:
         _read_section(rules, game, names, section)
     rebuild.finish(rules, game)
     return rules, games
-
-
-@lru_cache(maxsize=64)
-def _words(rules: Rules) -> Words:
-    return words(rules.map)
 
 
 def _read_head(section: str) -> int:
@@ -102,13 +94,23 @@ def _number(text: str, what: str, low: int, high: int) -> int:
     return number
 
 
+_MOST = {
+    "turn": 1_000_000,
+    "quiet": 30_000,
+    "must_keep": state.TICKETS,
+    "bought": 2,
+    "drawing": MOST_TICKETS,
+    "splitting": MOST_SPLIT,
+    **dict.fromkeys(("acted", "passed", "failed", "one_drawn"), 1),
+    **dict.fromkeys(("replaced", "giving"), 9),
+}
+
+
 def _set_number(at_: Reading, value: str) -> None:
     seats = int(at_.game.players)
-    most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
-    most |= dict.fromkeys(("acted", "passed", "failed", "one_drawn"), 1) | dict.fromkeys(("replaced", "giving"), 9)
-    most |= {"bought": 2, "drawing": MOST_TICKETS, "splitting": MOST_SPLIT}
+    most = seats - 1 if at_.key in ("first", "player") else _MOST.get(at_.key, seats)
     least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
-    setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
+    setattr(at_.game, at_.key, _number(value, at_.key, least, most))
 
 
 def _set_seed(at_: Reading, value: str) -> None:
@@ -169,12 +171,12 @@ def _set_out(at_: Reading, value: str) -> None:
 
 def _set_under(at_: Reading, value: str) -> None:
     deck = find({name: number for number, name in enumerate(at_.rules.ticket_decks)}, at_.key[6:], "ticket deck")
-    slot = int(at_.rules.boards[0].deck_start[deck])
+    slot = int(at_.rules.board.deck_start[deck])
     for group in value.split(";"):
         seat, _, names = group.partition("@")
         for position, name in enumerate(split(names)):
             ticket = _put_ticket(at_, name, at(UNDER, _number(seat, "seat", 0, NOBODY)))
-            if at_.rules.boards[0].ticket_deck[ticket] != deck:
+            if at_.rules.board.ticket_deck[ticket] != deck:
                 raise NotationError(f"ticket '{name}' is not of the deck it is said to lie under")
             at_.game.under[slot] = ticket if position else ~ticket
             at_.game.under_count[deck] += 1
@@ -195,11 +197,13 @@ def _put_ticket(at_: Reading, name: str, code: int) -> int:
 
 
 def _set_tracks(at_: Reading, value: str) -> None:
+    own, taken = joined(at_.game.owned[at_.seat]), joined(np.bitwise_or.reduce(at_.game.owned, axis=0))
     for name in split(value):
-        track = find(at_.names.track_numbers, name, "track")
-        if any(int(word) >> track % 64 & 1 for word in at_.game.owned[:, track // 64]):
+        track = 1 << find(at_.names.track_numbers, name, "track")
+        if taken & track:
             raise NotationError(f"track '{name}' is owned twice")
-        at_.game.owned[at_.seat, track // 64] |= np.uint64(1 << track % 64)
+        own, taken = own | track, taken | track
+    at_.game.owned[at_.seat] = apart(own)
 
 
 def _set_stations(at_: Reading, value: str) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import operator
+from functools import lru_cache
+from typing import NamedTuple
+
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.position.fields import board_fields
+from whistlestop.notation.position.fields import apart, joined
 from whistlestop.notation.words import KIND_NAMES, NotationError
+from whistlestop.records import state
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect, modules, name_of
 from whistlestop.records.state import (
@@ -27,6 +32,7 @@ from whistlestop.records.state import (
     PHASES,
     TUNNEL,
     GameRecord,
+    Games,
 )
 from whistlestop.rules import tickets, tunnels
 from whistlestop.ruleset.compile import Rules
@@ -35,20 +41,30 @@ from whistlestop.ruleset.played import played
 at = interpreted(tickets.at)
 
 
-def begin(rules: Rules, game: GameRecord, players: int) -> None:
-    """Set an empty record to the plain beginning that a position line starts from."""
+def begin(rules: Rules, players: int) -> Games:
+    """Return a game, an array of one record, as plain as a position line starts from."""
+    games = state.games(1)
+    # As bytes: numpy copies records field by field, which takes fifty times as long.
+    games.view(np.uint8)[:] = _plain_beginning(len(rules.map.tickets), players).view(np.uint8)
+    return games
+
+
+@lru_cache(maxsize=64)
+def _plain_beginning(count: int, players: int) -> Games:
+    games = state.games(1)
     for field, value in EMPTY.items():
-        setattr(game, field, value)
-    game.where[:] = at(OUT_OF_GAME, NOBODY)
-    game.where[: len(rules.map.tickets)] = at(FRESH, NOBODY)
-    game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
+        games[field] = value
+    games["where"] = at(OUT_OF_GAME, NOBODY)
+    games["where"][0, :count] = at(FRESH, NOBODY)
+    games["players"], games["phase"], games["turn"] = players, CHOOSE_ACTION, 1
+    return games
 
 
 def finish(rules: Rules, game: GameRecord) -> None:
     """Fill in everything a line does not say."""
-    board = board_fields(rules.boards)
+    board = rules.board
     _finish_cards(board, game)
-    _finish_tracks(board, game)
+    _finish_tracks(rules, game)
     _finish_tickets(board, game)
     for of_mechanism in collect(__package__, "finish"):
         of_mechanism(rules, game)
@@ -61,37 +77,57 @@ def finish(rules: Rules, game: GameRecord) -> None:
 
 
 def _finish_cards(board: BoardRecord, game: GameRecord) -> None:
+    hands, known, discard = game.hand.tolist(), game.known.tolist(), game.discard.tolist()
+    lying = game.display.tolist() + game.revealed.tolist()
+    held = [sum(counts) for counts in zip(*hands, strict=True)]
     for kind, name in KIND_NAMES.items():
-        elsewhere = int(game.discard[kind]) + int(game.hand[:, kind].sum())
-        elsewhere += int((game.display == kind).sum()) + int((game.revealed == kind).sum())
+        elsewhere = discard[kind] + held[kind] + lying.count(kind)
         if elsewhere > board.cards[kind]:
             raise NotationError(f"the line has {elsewhere} {name} cards; the game has {board.cards[kind]}")
         game.deck[kind] = board.cards[kind] - elsewhere
-    game.deck_size, game.discard_size = game.deck.sum(), game.discard.sum()
-    for seat in range(game.players):
-        if any(game.known[seat] > game.hand[seat]):
+    game.deck_size, game.discard_size = game.deck.sum(), sum(discard)
+    for seat, (hand, seen) in enumerate(zip(hands, known, strict=True)):
+        if any(map(operator.gt, seen, hand)):
             raise NotationError(f"the table knows more cards of seat {seat} than its hand has")
 
 
-def _finish_tracks(board: BoardRecord, game: GameRecord) -> None:
-    owned = game.owned.tolist()
-    game.open[:] = board.every_track & ~np.bitwise_or.reduce(game.owned, axis=0)
+class _Track(NamedTuple):
+    """What a claimed track costs and brings; its twins are a set of bits, of all words together."""
+
+    trains: int
+    points: int
+    twins: int
+
+
+@lru_cache(maxsize=64)
+def _tracks(rules: Rules) -> list[_Track]:
+    board = rules.board
+    return [
+        _Track(int(board.trains_needed[track]), int(board.track_points[track]), joined(board.twins[track]))
+        for track in range(board.tracks)
+    ]
+
+
+def _finish_tracks(rules: Rules, game: GameRecord) -> None:
+    closed = joined(np.bitwise_or.reduce(game.owned, axis=0))
     for seat in range(game.players):
-        game.trains[seat] = board.trains
-        for track in range(board.tracks):
-            if owned[seat][track // 64] >> track % 64 & 1:
-                _finish_track(board, game, seat, track)
+        closed |= _finish_seat(rules, game, seat, joined(game.owned[seat]))
+    game.open[:] = apart(joined(rules.board.every_track) & ~closed)
 
 
-def _finish_track(board: BoardRecord, game: GameRecord, seat: int, track: int) -> None:
-    if game.trains[seat] < board.trains_needed[track]:
-        raise NotationError(f"seat {seat} has not enough trains for all its tracks")
-    if any(board.twins[track] & game.owned[seat]):
-        raise NotationError(f"seat {seat} owns two tracks of one double route")
-    game.trains[seat] -= board.trains_needed[track]
-    game.points[seat] += board.track_points[track]
-    if board.closes_twins[game.players] != 0:
-        game.open[:] &= ~board.twins[track]
+def _finish_seat(rules: Rules, game: GameRecord, seat: int, owned: int) -> int:
+    """Work out a seat's trains and points; return the tracks that it closes to others (R27)."""
+    trains, points, closed, tracks, rest = rules.board.trains, 0, 0, _tracks(rules), owned
+    while rest:
+        track = tracks[(rest & -rest).bit_length() - 1]
+        rest &= rest - 1
+        trains, points, closed = trains - track.trains, points + track.points, closed | track.twins
+        if trains < 0:
+            raise NotationError(f"seat {seat} has not enough trains for all its tracks")
+        if track.twins & owned:
+            raise NotationError(f"seat {seat} owns two tracks of one double route")
+    game.trains[seat], game.points[seat] = trains, points
+    return closed if rules.board.closes_twins[game.players] else 0
 
 
 def _finish_tickets(board: BoardRecord, game: GameRecord) -> None:
@@ -133,10 +169,10 @@ def _finish_choice(board: BoardRecord, game: GameRecord) -> None:
 
 def _refuse_faults(rules: Rules, game: GameRecord) -> None:
     """Raise for what mechanisms check after every step, where they have a sentence for it."""
-    playing = played(rules.boards[0])
+    playing = played(rules.board)
     for module in modules(__package__):
         for fault, reason in getattr(module, "FAULTS", ()) if playing.get(name_of(module)) else ():
-            if fault(game, rules.boards[0]):
+            if fault(game, rules.board):
                 raise NotationError(reason)
 
 

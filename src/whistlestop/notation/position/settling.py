@@ -18,7 +18,7 @@ def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[s
     if game.settling != NONE:
         yield f"settling={names.tracks[game.settling]}"
         if game.settling_end:
-            yield f"settling_end={names.places[rules.boards[0].end_b[game.settling]]}"
+            yield f"settling_end={names.places[rules.board.end_b[game.settling]]}"
 
 
 def read_settling(at_: Reading, value: str) -> None:
@@ -29,7 +29,7 @@ def read_settling(at_: Reading, value: str) -> None:
 def read_settling_end(at_: Reading, value: str) -> None:
     """Note that the second end of that track is asked about."""
     place, game = find(at_.names.place_numbers, value, "place"), at_.game
-    if game.settling == NONE or place != at_.rules.boards[0].end_b[game.settling]:
+    if game.settling == NONE or place != at_.rules.board.end_b[game.settling]:
         raise NotationError(f"'{value}' is not the second end of the track being settled")
     game.settling_end = 1
 
@@ -39,9 +39,9 @@ TABLE_READERS: dict[str, Reader] = {"settling": read_settling, "settling_end": r
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if what is being settled does not fit the table or the phase."""
-    playing = played(rules.boards[0])
     settling = (module for module in modules("whistlestop.rules") if hasattr(module, "ANSWER"))
-    asked = any(int(game.phase) in module.ANSWER and playing[name_of(module)] for module in settling)
+    asking = [name_of(module) for module in settling if int(game.phase) in module.ANSWER]
+    asked = any(played(rules.board)[name] for name in asking)
     if (game.settling != NONE) != asked or (asked and not _owns(game, int(game.settling))):
         raise NotationError("what is said of settling a claimed route does not fit the table or the phase")
 

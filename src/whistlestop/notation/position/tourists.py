@@ -25,14 +25,14 @@ putter, tokens_at_first = interpreted(tourists.putter), interpreted(tourists.tok
 
 def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[str]:
     """Return what the stacks on the board add to a line."""
-    if played(rules.boards[0]) and any(game.stack_place):
+    if played(rules.board) and any(game.stack_place):
         standing = ((SYMBOL_NAMES[symbol], place - 1) for symbol, place in enumerate(game.stack_place) if place)
         yield f"stacks={join(f'{name}:{names.places[place]}' for name, place in standing)}"
 
 
 def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> Iterator[str]:
     """Return what a seat's tokens add to its section."""
-    if played(rules.boards[0]) and game.tourists[seat]:
+    if played(rules.board) and game.tourists[seat]:
         yield f"tourists={join(name for symbol, name in SYMBOL_NAMES.items() if game.tourists[seat] >> symbol & 1)}"
 
 
@@ -54,7 +54,7 @@ def read_tourists(at_: Reading, value: str) -> None:
 
 def _symbol(rules: Rules, name: str) -> int:
     symbol = find(SYMBOLS_BY_NAME, name, "symbol of tourist tokens")
-    if not rules.boards[0].tourists >> symbol & 1:
+    if not rules.board.tourists >> symbol & 1:
         raise NotationError(f"the table is not played with '{name}' tokens of tourists")
     return symbol
 
@@ -65,7 +65,7 @@ SEAT_READERS: dict[str, Reader] = {"tourists": read_tourists}
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Work out what is left of each stack; raise if tokens or stacks do not fit the table."""
-    if played(rules.boards[0]):
+    if played(rules.board):
         for symbol in SYMBOL_NAMES:
             _finish_stack(rules, game, symbol)
         _refuse_missing_stacks(rules, game)
@@ -75,9 +75,9 @@ def refuse(rules: Rules, game: GameRecord) -> None:
 
 def _finish_stack(rules: Rules, game: GameRecord, symbol: int) -> None:
     taken = sum(int(own) >> symbol & 1 for own in game.tourists)
-    tokens = int(tokens_at_first(game, rules.boards[0], symbol))
+    tokens = int(tokens_at_first(game, rules.board, symbol))
     if not game.stack_place[symbol]:
-        tokens = int(rules.boards[0].stack_tokens[game.players])
+        tokens = int(rules.board.stack_tokens[game.players])
     if taken > tokens:
         raise NotationError(f"the line has {taken} '{SYMBOL_NAMES[symbol]}' tokens; the game has {tokens}")
     game.stack_left[symbol] = tokens - taken if game.stack_place[symbol] else 0
@@ -85,7 +85,7 @@ def _finish_stack(rules: Rules, game: GameRecord, symbol: int) -> None:
 
 def _refuse_missing_stacks(rules: Rules, game: GameRecord) -> None:
     """Raise if, before the first turn, stacks are missing that stand there, or another player puts one (R427)."""
-    board, left = rules.boards[0], waiting(rules, game)
+    board, left = rules.board, waiting(rules, game)
     standing = {int(place) - 1 for place in game.stack_place if place}
     if game.turn == 0 and any(int(board.tourist_places) >> place & 1 and place not in standing for place in range(64)):
         raise NotationError("the line does not say which stacks of tourist tokens stand at the start: stacks=...")
@@ -99,5 +99,5 @@ def _refuse_missing_stacks(rules: Rules, game: GameRecord) -> None:
 
 def _already(rules: Rules, left: list[int]) -> int:
     """Return how many stacks players have put on the board."""
-    board = rules.boards[0]
+    board = rules.board
     return int(board.tourists).bit_count() - int(board.tourist_places).bit_count() - len(left)

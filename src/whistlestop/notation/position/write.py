@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.words import KIND_NAMES, Words, join, words
+from whistlestop.notation.words import KIND_NAMES, Words, join, words_of
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.plain import plain
 from whistlestop.records.state import (
@@ -69,7 +69,7 @@ TICKET_LISTS = {
 
 def write_position(rules: Rules, record: GameRecord) -> str:
     """Return a game as one line."""
-    names, game = words(rules.map), plain(record)
+    names, game = words_of(rules), plain(record)
     sections = [
         f"{PROGRAM} {rules.version}",
         _write_table(rules, game),
@@ -127,7 +127,7 @@ def _write_middle(rules: Rules, game: SimpleNamespace, names: Words) -> str:
 
 
 def _write_queue(rules: Rules, game: SimpleNamespace, names: Words, deck: int) -> str:
-    start = int(rules.boards[0].deck_start[deck])
+    start = int(rules.board.deck_start[deck])
     text = ""
     for slot in range(start, start + int(game.under_count[deck])):
         entry = int(game.under[slot])

@@ -7,7 +7,7 @@ A mechanism that shows on boards has a file here with what it adds: fields and w
 from __future__ import annotations
 
 from contextvars import copy_context
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import defstruct
 
@@ -86,8 +86,13 @@ def _added(hook: str, *about: object) -> dict[str, Any]:
     return {key: value for read in collect(__name__, hook) for key, value in read(*about).items()}
 
 
-PlaceInfo = _with_mechanisms("PlaceInfo", PlainPlace, "PLACE")
-TrackInfo = _with_mechanisms("TrackInfo", PlainTrack, "TRACK")
+# What mechanisms add is for clients; nobody reads it in Python, so the type checker need not know of it.
+if TYPE_CHECKING:
+    PlaceInfo: TypeAlias = PlainPlace
+    TrackInfo: TypeAlias = PlainTrack
+else:
+    PlaceInfo = _with_mechanisms("PlaceInfo", PlainPlace, "PLACE")
+    TrackInfo = _with_mechanisms("TrackInfo", PlainTrack, "TRACK")
 
 
 class TicketInfo(Part, frozen=True):
@@ -129,8 +134,8 @@ class PlainBoard(Part, frozen=True):
     kinds: list[str]
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
-    places: list[PlaceInfo]  # type: ignore[valid-type] # put together above
-    tracks: list[TrackInfo]  # type: ignore[valid-type]
+    places: list[PlaceInfo]
+    tracks: list[TrackInfo]
     tickets: list[TicketInfo]
     differences: list[str]
     unverified: list[str]
