@@ -389,6 +389,51 @@ export interface Suggestion {
   reasons: HintReason[];
 }
 
+/** An answer to a question: an action, or the tickets it keeps. */
+export interface ReviewedAnswer {
+  action: Action | null;
+  keep: number[] | null;
+}
+
+/** A decision that was judged; before it so many had been made (`move`), after it `after`. */
+export interface ReviewedDecision {
+  move: number;
+  after: number;
+  seat: number;
+  turn: number;
+  chance: number;
+  best: number;
+  cost: number;
+  points: number;
+  open: number[];
+  played: ReviewedAnswer;
+  better: ReviewedAnswer | null;
+  reasons: HintReason[];
+  against: HintReason[];
+}
+
+/** A seat: how many of its decisions were judged, how accurate they were, and which cost most, by their places. */
+export interface ReviewedSeat {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: number[];
+}
+
+/** A review that is complete; `beginning` has every seat's chance as the game began, with everything open. */
+export interface ReviewedGame {
+  beginning: number[];
+  decisions: ReviewedDecision[];
+  seats: ReviewedSeat[];
+}
+
+/** How far a review has come; it goes on as long as somebody asks, and is there once all is judged. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: ReviewedGame | null;
+}
+
 /** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, and how often it was halved. */
 export interface TicketScore {
   ticket: number;
@@ -483,10 +528,10 @@ export interface Replay {
   ending: Ending | null;
 }
 
-/** A bot by name, the weakest being number 1. */
+/** A bot by name: of a level, the weakest being number 1, or of a style of play (None). */
 export interface Bot {
   name: string;
-  level: number;
+  level: number | null;
 }
 
 /** A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`. */
@@ -802,6 +847,11 @@ export interface MyTable {
 export interface OpenLog {
   log: string;
   seat?: Perspective;
+}
+
+/** I want the game that a log tells to be reviewed; the log is not kept. */
+export interface ReviewLog {
+  log: string;
 }
 
 /** That the server is well and its database answers, and how much it holds. */

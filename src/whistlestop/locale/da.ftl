@@ -597,7 +597,7 @@ help-simulate-bot = Bot til alle pladser, eller én for hver plads.
 help-threads = Tråde at spille på; resultaterne er de samme.
 help-check = Tjek i hver stilling, at reglernes løfter holder, og tæl dem, der brydes.
 help-play = Spil et spil i terminalen mod botter.
-help-play-bot = Bot til alle modstandere, eller én for hver; ellers den stærkeste.
+help-play-bot = Bot til alle modstandere, eller én for hver: level-1 til level-6, eller en stil; ellers den stærkeste stil.
 help-play-seat = Din plads, talt fra 0.
 help-names = Navne på alle spillere i pladsernes rækkefølge med komma imellem.
 help-confirm = Vent efter dine strækninger og stationer, så du kan nå at fortryde dem.
@@ -885,11 +885,12 @@ web-level =
     { $level ->
         [1] let
         [2] middel
-        [3] stærk
-        [4] meget stærk
+        [3] god
+        [4] stærk
+        [5] meget stærk
        *[other] mester
     }
-web-next-level = Næste niveau: { $bot } ({ $level })
+web-next-level = Næste modstander: { $bot } ({ $level })
 web-join = Gå med hos venner
 web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
 web-code = Bordets kode
@@ -945,7 +946,8 @@ web-seat-open-text = Venner sætter sig med linket.
 web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
-web-bot-is = { $name } (niveau { $level })
+web-bots-levels = Niveauer
+web-bots-styles = Spillestile
 web-bot-plain = { $name }
 web-livery = Farve { $colour }, mønster { $pattern }: skift
 web-livery-choose = Farve og mønster
@@ -1524,6 +1526,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } er allerede fuldført
         [ticket_costs] { $ticket } kræver { $count } tog mere
         [ticket_cut_off] { $ticket } er afskåret
+        [only_way] der er næppe en anden vej for { $ticket }
+        [detour] omvejen for { $ticket } kræver { $count } tog mere
+        [rival_near] en modstander har bygget ved siden af og kan lukke den
+        [end_near] slutningen er nær (færrest tog tilbage: { $count })
+        [off_way] den tjener ingen af dine rutekort
+        [more_tickets] nye rutekort skulle fuldføres med de tog, du har tilbage: { $count }
+        [leaves_open] overlader { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort, som du kan bruge andre steder: { $count }
        *[all_fulfilled] alle dine rutekort er fuldført, og du har { $count } tog
     }
 hint-ticket =
@@ -1535,8 +1546,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
 
+## Review of a game
+
+help-review = Bedøm beslutningerne i et gemt spil: vinderchancer, præcision og hvad der kostede mest.
+help-review-looks = Hvor mange spil der ses på for hver beslutning.
+review-progress = bedømte beslutninger
+review-curve = Vinderchance efter hver beslutning, så vidt spilleren vidste dengang:
+review-turn =
+    { $turn ->
+        [0] Åbning
+       *[other] Tur { $turn }
+    }
+review-seat = { $name }: præcision { $value } %, bedømte beslutninger: { $count }
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinder { $best } % i stedet for { $chance } %, forspring i point: +{ $points }{ $reasons }.
+review-none = Ingen beslutning af { $name } kostede noget nævneværdigt.
+review-foot = Hver beslutning blev sammenlignet med den bedste, der blev fundet, i spil som en bot spillede videre; det spilleren ikke kunne se, var udfyldt tilfældigt.
+web-tab-review = Tilbageblik
+web-review-mine = Gennemgå mit spil
+web-review-start = Gennemgå dette spil
+web-review-text = En bot spiller videre fra hver beslutning med det, hver enkelt kunne vide dengang. Det tager omkring et minut.
+web-review-progress = Bedømte beslutninger: { $done } af { $total }
+web-review-stop = Stop
+web-review-accuracy = Præcision
+web-review-curve = Vinderchance efter hver beslutning
+web-review-known = Så vidt hver enkelt vidste
+web-review-open = Med alt åbent
+web-review-costly = Hvad der kostede { $name } mest
+web-review-played = Spillet: { $action }
+web-review-better = Bedre: { $action }
+web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det, der blev spillet:
+web-review-for = Det bedre valg:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Niveau { $level }
+web-level-character = Slår niveauet under cirka tre ud af fire gange, på alle brætter.
 bot-random-name = Tombola
 bot-random-character = Gør det første, der falder den ind, tilfældigt og uden plan.
 bot-path-name = Begynderen

@@ -629,7 +629,7 @@ help-simulate-bot = Bot für alle Sitze, oder einmal für jeden Sitz.
 help-threads = Zahl der Threads; die Ergebnisse bleiben gleich.
 help-check = Jede Stellung auf gebrochene Zusagen der Regeln prüfen und sie zählen.
 help-play = Im Terminal gegen Bots spielen.
-help-play-bot = Bot für alle Gegner, oder einmal für jeden; ohne Angabe der stärkste.
+help-play-bot = Bot für alle Gegner, oder einmal für jeden: level-1 bis level-6 oder eine Spielweise; ohne Angabe die stärkste.
 help-play-seat = Dein Sitz, ab 0 gezählt.
 help-names = Namen aller Spieler in Sitzreihenfolge, durch Kommas getrennt.
 help-confirm = Nach deinen Strecken und Bahnhöfen warten, damit du sie noch zurücknehmen kannst.
@@ -972,11 +972,12 @@ web-level =
     { $level ->
         [1] leicht
         [2] mittel
-        [3] stark
-        [4] sehr stark
+        [3] gut
+        [4] stark
+        [5] sehr stark
        *[other] meisterhaft
     }
-web-next-level = Nächste Stufe: { $bot } ({ $level })
+web-next-level = Nächster Gegner: { $bot } ({ $level })
 web-join = Zu Freunden dazu
 web-join-text = Öffne den Link, den sie dir geschickt haben, oder tippe den Code ihres Tisches.
 web-code = Code des Tisches
@@ -1036,7 +1037,8 @@ web-seat-open-text = Freunde setzen sich mit dem Link dazu.
 web-seat-bot = Bot
 web-name = Name
 web-bot-level = Welcher Bot
-web-bot-is = { $name } (Stufe { $level })
+web-bots-levels = Stufen
+web-bots-styles = Spielweisen
 web-bot-plain = { $name }
 web-livery = Farbe { $colour }, Muster { $pattern }: ändern
 web-livery-choose = Farbe und Muster
@@ -1647,6 +1649,15 @@ hint-why =
            *[other] { $ticket } braucht noch { $count } Waggons
         }
         [ticket_cut_off] { $ticket } ist abgeschnitten
+        [only_way] für { $ticket } gibt es kaum einen anderen Weg
+        [detour] der Umweg für { $ticket } braucht { $count } Waggons mehr
+        [rival_near] ein Gegner hat daneben gebaut und könnte sie schließen
+        [end_near] das Ende ist nah (wenigste Waggons: { $count })
+        [off_way] sie dient keiner deiner Zielkarten
+        [more_tickets] neue Zielkarten wären mit den Waggons zu erfüllen, die du noch hast: { $count }
+        [leaves_open] lässt { $route } den anderen
+        [would_pay] damit kannst du { $route } bezahlen
+        [spends_cards] sie verbraucht Karten, die du anderswo einsetzen könntest: { $count }
        *[all_fulfilled] alle deine Zielkarten sind erfüllt und du hast { $count } Waggons
     }
 hint-ticket =
@@ -1661,8 +1672,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.
 
+## Review of a game
+
+help-review = Die Entscheidungen eines gespeicherten Spiels beurteilen: Gewinnchancen, Genauigkeit und was am meisten gekostet hat.
+help-review-looks = Wie viele Spiele für jede Entscheidung angesehen werden.
+review-progress = Entscheidungen beurteilt
+review-curve = Gewinnchance nach jeder Entscheidung, soweit der Spieler es damals wusste:
+review-turn =
+    { $turn ->
+        [0] Eröffnung
+       *[other] Zug { $turn }
+    }
+review-seat = { $name }: Genauigkeit { $value } %, beurteilte Entscheidungen: { $count }
+review-costly = { $when }: { $played }. Besser: { $better }; das gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: +{ $points }{ $reasons }.
+review-none = Keine Entscheidung von { $name } hat etwas Nennenswertes gekostet.
+review-foot = Jede Entscheidung wurde mit der besten gefundenen verglichen, in Spielen, die ein Bot weiterspielte; was der Spieler nicht sehen konnte, war zufällig ergänzt.
+web-tab-review = Rückblick
+web-review-mine = Mein Spiel beurteilen
+web-review-start = Dieses Spiel beurteilen
+web-review-text = Ein Bot spielt von jeder Entscheidung aus weiter, mit dem, was jeder damals wissen konnte. Das dauert etwa eine Minute.
+web-review-progress = Beurteilte Entscheidungen: { $done } von { $total }
+web-review-stop = Anhalten
+web-review-accuracy = Genauigkeit
+web-review-curve = Gewinnchance nach jeder Entscheidung
+web-review-known = Soweit jeder es wusste
+web-review-open = Mit allem offen
+web-review-costly = Was { $name } am meisten gekostet hat
+web-review-played = Gespielt: { $action }
+web-review-better = Besser: { $action }
+web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Was gespielt wurde:
+web-review-for = Das Bessere:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Stufe { $level }
+web-level-character = Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
 bot-random-name = Tombola
 bot-random-character = Tut, was ihr gerade einfällt, gleichmäßig und ohne Plan.
 bot-path-name = Neuling

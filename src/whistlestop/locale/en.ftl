@@ -634,7 +634,7 @@ help-simulate-bot = Bot for all seats, or given once for each seat.
 help-threads = Threads to play on; the results stay the same.
 help-check = Check every position for broken promises of the rules and count them.
 help-play = Play a game in the terminal against bots.
-help-play-bot = Bot for all opponents, or given once for each of them; the strongest if left out.
+help-play-bot = Bot for all opponents, or given once for each of them: level-1 to level-6, or a style; the strongest style if left out.
 help-play-seat = Your seat, counted from 0.
 help-names = Names of all players in the order of their seats, with commas between them.
 help-confirm = Wait after your claims and stations, so that they can still be undone.
@@ -979,11 +979,12 @@ web-level =
     { $level ->
         [1] easy
         [2] fair
-        [3] strong
-        [4] very strong
+        [3] good
+        [4] strong
+        [5] very strong
        *[other] master
     }
-web-next-level = Next level: { $bot } ({ $level })
+web-next-level = Next opponent: { $bot } ({ $level })
 web-join = Join friends
 web-join-text = Open the link they sent you, or type the code of their table.
 web-code = Code of the table
@@ -1043,7 +1044,8 @@ web-seat-open-text = Friends sit down with the link.
 web-seat-bot = Bot
 web-name = Name
 web-bot-level = Which bot
-web-bot-is = { $name } (level { $level })
+web-bots-levels = Levels
+web-bots-styles = Styles of play
 web-bot-plain = { $name }
 web-livery = Colour { $colour }, pattern { $pattern }: change
 web-livery-choose = Colour and pattern
@@ -1656,6 +1658,15 @@ hint-why =
            *[other] { $count } trains
         } more
         [ticket_cut_off] { $ticket } is cut off
+        [only_way] there is hardly another way for { $ticket }
+        [detour] the way around for { $ticket } takes { $count } trains more
+        [rival_near] a rival has built beside it and could close it
+        [end_near] the end is near (fewest trains left: { $count })
+        [off_way] it serves none of your tickets
+        [more_tickets] new tickets would have to be fulfilled with the trains you have left: { $count }
+        [leaves_open] it leaves { $route } to others
+        [would_pay] with it you can pay for { $route }
+        [spends_cards] it spends cards that you could use elsewhere: { $count }
        *[all_fulfilled] all your tickets are fulfilled and you have { $count } trains
     }
 hint-ticket =
@@ -1670,8 +1681,44 @@ hint-ticket =
     }.
 hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.
 
+## Review of a game
+
+help-review = Judge the decisions of a saved game: chances to win, accuracy, and what cost most.
+help-review-looks = How many games are looked at for each decision.
+review-progress = decisions judged
+review-curve = Chance to win after each decision, as far as the player knew then:
+review-turn =
+    { $turn ->
+        [0] Opening
+       *[other] Turn { $turn }
+    }
+review-seat = { $name }: accuracy { $value } %, decisions judged: { $count }
+review-costly = { $when }: { $played }. Better: { $better }; that wins { $best } % instead of { $chance } %, points ahead: +{ $points }{ $reasons }.
+review-none = No decision of { $name } cost anything worth mentioning.
+review-foot = Each decision was compared with the best one found, in games that a bot played on, with what the player could not see made up at random.
+web-tab-review = Review
+web-review-mine = Review my game
+web-review-start = Review this game
+web-review-text = A bot plays on from every decision, with what each player could know then. That takes about a minute.
+web-review-progress = Decisions judged: { $done } of { $total }
+web-review-stop = Stop
+web-review-accuracy = Accuracy
+web-review-curve = Chance to win after each decision
+web-review-known = As far as each player knew
+web-review-open = With everything open
+web-review-costly = What cost { $name } most
+web-review-played = Played: { $action }
+web-review-better = Better: { $action }
+web-review-gain = wins { $best } % instead of { $chance } %, points ahead: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = What was played:
+web-review-for = The better one:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Level { $level }
+web-level-character = Beats the level below it about three times out of four, on every board.
 bot-random-name = Tombola
 bot-random-character = Does whatever comes first to mind, evenly and without a plan.
 bot-path-name = First Timer

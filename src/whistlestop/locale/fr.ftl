@@ -665,7 +665,7 @@ help-simulate-bot = Bot pour toutes les places, ou un par place.
 help-threads = Nombre de fils d’exécution ; les résultats restent les mêmes.
 help-check = Vérifier dans chaque position les promesses des règles et compter celles qui sont rompues.
 help-play = Jouer une partie dans le terminal contre des bots.
-help-play-bot = Bot pour tous les adversaires, ou un pour chacun ; sinon le plus fort.
+help-play-bot = Bot pour tous les adversaires, ou un pour chacun : level-1 à level-6, ou un style ; sinon le style le plus fort.
 help-play-seat = Ta place, comptée à partir de 0.
 help-names = Noms de tous les joueurs dans l’ordre des places, séparés par des virgules.
 help-confirm = Attendre après tes routes et tes gares, pour que tu puisses encore les reprendre.
@@ -1008,11 +1008,12 @@ web-level =
     { $level ->
         [1] facile
         [2] moyen
-        [3] fort
-        [4] très fort
+        [3] bon
+        [4] fort
+        [5] très fort
        *[other] maître
     }
-web-next-level = Niveau suivant : { $bot } ({ $level })
+web-next-level = Adversaire suivant : { $bot } ({ $level })
 web-join = Rejoindre des amis
 web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur table.
 web-code = Code de la table
@@ -1072,7 +1073,8 @@ web-seat-open-text = Les amis s’assoient avec le lien.
 web-seat-bot = Bot
 web-name = Nom
 web-bot-level = Quel bot
-web-bot-is = { $name } (niveau { $level })
+web-bots-levels = Niveaux
+web-bots-styles = Styles de jeu
 web-bot-plain = { $name }
 web-livery = Couleur { $colour }, motif { $pattern } : changer
 web-livery-choose = Couleur et motif
@@ -1683,6 +1685,15 @@ hint-why =
            *[other] { $ticket } demande encore { $count } wagons
         }
         [ticket_cut_off] { $ticket } est coupée
+        [only_way] il n’y a guère d’autre chemin : { $ticket }
+        [detour] le détour ({ $ticket }) demande { $count } wagons de plus
+        [rival_near] un adversaire a construit à côté et pourrait la fermer
+        [end_near] la fin est proche (le moins de wagons restants : { $count })
+        [off_way] elle ne sert aucune de tes destinations
+        [more_tickets] de nouvelles destinations devraient être reliées avec les wagons qui te restent : { $count }
+        [leaves_open] laisse { $route } aux autres
+        [would_pay] avec elle, tu peux payer { $route }
+        [spends_cards] elle dépense des cartes utiles ailleurs : { $count }
        *[all_fulfilled] toutes tes destinations sont reliées et tu as { $count } wagons
     }
 hint-ticket =
@@ -1697,8 +1708,44 @@ hint-ticket =
     }
 hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.
 
+## Review of a game
+
+help-review = Juger les décisions d’une partie enregistrée : chances de gagner, précision et ce qui a coûté le plus.
+help-review-looks = Combien de parties sont examinées pour chaque décision.
+review-progress = décisions jugées
+review-curve = Chance de gagner après chaque décision, selon ce que le joueur savait alors :
+review-turn =
+    { $turn ->
+        [0] Ouverture
+       *[other] Tour { $turn }
+    }
+review-seat = { $name } : précision { $value } %, décisions jugées : { $count }
+review-costly = { $when } : { $played }. Mieux : { $better } ; cela gagne { $best } % au lieu de { $chance } %, avance en points : +{ $points }{ $reasons }.
+review-none = Aucune décision de { $name } n’a coûté quoi que ce soit de notable.
+review-foot = Chaque décision a été comparée à la meilleure trouvée, dans des parties poursuivies par un bot, ce que le joueur ne pouvait pas voir étant complété au hasard.
+web-tab-review = Analyse
+web-review-mine = Analyser ma partie
+web-review-start = Analyser cette partie
+web-review-text = Un bot joue la suite de chaque décision, avec ce que chacun pouvait savoir alors. Cela prend environ une minute.
+web-review-progress = Décisions jugées : { $done } sur { $total }
+web-review-stop = Arrêter
+web-review-accuracy = Précision
+web-review-curve = Chance de gagner après chaque décision
+web-review-known = Selon ce que chacun savait
+web-review-open = Tout étant visible
+web-review-costly = Ce qui a coûté le plus à { $name }
+web-review-played = Joué : { $action }
+web-review-better = Mieux : { $action }
+web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name } : { $value } %
+web-review-against = Ce qui a été joué :
+web-review-for = Le meilleur choix :
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Niveau { $level }
+web-level-character = Bat le niveau inférieur environ trois fois sur quatre, sur tous les plateaux.
 bot-random-name = Tombola
 bot-random-character = Fait ce qui lui passe par la tête, au hasard et sans plan.
 bot-path-name = Débutant

@@ -657,7 +657,7 @@ help-simulate-bot = Bot per tutti i posti, o uno per ogni posto.
 help-threads = Thread con cui giocare; i risultati restano gli stessi.
 help-check = Controlla in ogni posizione le promesse delle regole e conta quelle violate.
 help-play = Gioca una partita nel terminale contro i bot.
-help-play-bot = Bot per tutti gli avversari, o uno per ciascuno; se manca, il più forte.
+help-play-bot = Bot per tutti gli avversari, o uno per ciascuno: da level-1 a level-6, o uno stile; se manca, lo stile più forte.
 help-play-seat = Il tuo posto, contato da 0.
 help-names = Nomi di tutti i giocatori nell’ordine dei posti, separati da virgole.
 help-confirm = Aspetta dopo le tue linee e stazioni, così puoi ancora annullarle.
@@ -1000,11 +1000,12 @@ web-level =
     { $level ->
         [1] facile
         [2] medio
-        [3] forte
-        [4] molto forte
+        [3] buono
+        [4] forte
+        [5] molto forte
        *[other] maestro
     }
-web-next-level = Livello successivo: { $bot } ({ $level })
+web-next-level = Prossimo avversario: { $bot } ({ $level })
 web-join = Unisciti agli amici
 web-join-text = Apri il link che ti hanno mandato, o scrivi il codice del loro tavolo.
 web-code = Codice del tavolo
@@ -1064,7 +1065,8 @@ web-seat-open-text = Gli amici si siedono con il link.
 web-seat-bot = Bot
 web-name = Nome
 web-bot-level = Quale bot
-web-bot-is = { $name } (livello { $level })
+web-bots-levels = Livelli
+web-bots-styles = Stili di gioco
 web-bot-plain = { $name }
 web-livery = Colore { $colour }, motivo { $pattern }: cambia
 web-livery-choose = Colore e motivo
@@ -1675,6 +1677,15 @@ hint-why =
            *[other] { $ticket } richiede ancora { $count } vagoni
         }
         [ticket_cut_off] { $ticket } è tagliato fuori
+        [only_way] per { $ticket } non c’è quasi altra strada
+        [detour] il giro più lungo per { $ticket } richiede { $count } vagoni in più
+        [rival_near] un rivale ha costruito lì accanto e potrebbe chiuderla
+        [end_near] la fine è vicina (meno vagoni rimasti: { $count })
+        [off_way] non serve a nessuno dei tuoi biglietti
+        [more_tickets] i nuovi biglietti andrebbero completati con i vagoni che ti restano: { $count }
+        [leaves_open] lascia { $route } agli altri
+        [would_pay] con essa puoi pagare { $route }
+        [spends_cards] spende carte che potresti usare altrove: { $count }
        *[all_fulfilled] tutti i tuoi biglietti sono completati e hai { $count } vagoni
     }
 hint-ticket =
@@ -1689,8 +1700,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% per la prossima carta del mazzo, { $two }% tra le prossime due.
 
+## Review of a game
+
+help-review = Giudicare le decisioni di una partita salvata: probabilità di vincere, precisione e ciò che è costato di più.
+help-review-looks = Quante partite vengono guardate per ogni decisione.
+review-progress = decisioni giudicate
+review-curve = Probabilità di vincere dopo ogni decisione, per quanto il giocatore sapeva allora:
+review-turn =
+    { $turn ->
+        [0] Apertura
+       *[other] Turno { $turn }
+    }
+review-seat = { $name }: precisione { $value } %, decisioni giudicate: { $count }
+review-costly = { $when }: { $played }. Meglio: { $better }; così si vince il { $best } % invece del { $chance } %, vantaggio in punti: +{ $points }{ $reasons }.
+review-none = Nessuna decisione di { $name } è costata qualcosa di rilevante.
+review-foot = Ogni decisione è stata confrontata con la migliore trovata, in partite proseguite da un bot, con ciò che il giocatore non poteva vedere completato a caso.
+web-tab-review = Analisi
+web-review-mine = Analizza la mia partita
+web-review-start = Analizza questa partita
+web-review-text = Un bot gioca il seguito di ogni decisione, con ciò che ciascuno poteva sapere allora. Ci vuole circa un minuto.
+web-review-progress = Decisioni giudicate: { $done } di { $total }
+web-review-stop = Ferma
+web-review-accuracy = Precisione
+web-review-curve = Probabilità di vincere dopo ogni decisione
+web-review-known = Per quanto ciascuno sapeva
+web-review-open = Con tutto scoperto
+web-review-costly = Che cosa è costato di più a { $name }
+web-review-played = Giocato: { $action }
+web-review-better = Meglio: { $action }
+web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Ciò che è stato giocato:
+web-review-for = La scelta migliore:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Livello { $level }
+web-level-character = Batte il livello inferiore circa tre volte su quattro, su ogni tabellone.
 bot-random-name = Tombola
 bot-random-character = Fa la prima cosa che le viene in mente, a caso e senza piano.
 bot-path-name = Novellino

@@ -521,7 +521,7 @@ help-simulate-bot = 全席のボット、または席ごとに一つずつ。
 help-threads = 使うスレッドの数。結果は変わりません。
 help-check = すべての局面でルールの約束を確かめ、破れを数えます。
 help-play = ターミナルでボットと遊びます。
-help-play-bot = 相手全員のボット、または一人ずつ。省くと最も強いボットです。
+help-play-bot = 相手全員のボット、または一人ずつ：level-1からlevel-6、または打ち方。省くと最も強い打ち方です。
 help-play-seat = あなたの席（0から数えます）。
 help-names = 全員の名前を席の順に、カンマで区切って。
 help-confirm = ルートや駅の後で待ち、まだ取り消せるようにします。
@@ -801,11 +801,12 @@ web-level =
     { $level ->
         [1] やさしい
         [2] ふつう
-        [3] 強い
-        [4] とても強い
+        [3] やや強い
+        [4] 強い
+        [5] とても強い
        *[other] 名人
     }
-web-next-level = 次のレベル：{ $bot }（{ $level }）
+web-next-level = 次の相手：{ $bot }（{ $level }）
 web-join = 友だちに加わる
 web-join-text = 送られてきたリンクを開くか、テーブルのコードを入力してください。
 web-code = テーブルのコード
@@ -861,7 +862,8 @@ web-seat-open-text = 友だちはリンクから座れます。
 web-seat-bot = ボット
 web-name = 名前
 web-bot-level = ボットの種類
-web-bot-is = { $name }（レベル{ $level }）
+web-bots-levels = レベル
+web-bots-styles = 打ち方
 web-bot-plain = { $name }
 web-livery = 色{ $colour }、模様{ $pattern }：変える
 web-livery-choose = 色と模様
@@ -1399,6 +1401,15 @@ hint-why =
         [ticket_fulfilled] { $ticket }はもう達成しています
         [ticket_costs] { $ticket }にはあと列車コマ{ $count }個必要です
         [ticket_cut_off] { $ticket }は断たれています
+        [only_way] { $ticket }にはほかの道がほとんどありません
+        [detour] { $ticket }は遠回りすると列車コマが{ $count }個多く必要です
+        [rival_near] 相手が隣に建設していて、ふさがれるおそれがあります
+        [end_near] 終わりが近づいています（残り列車コマの最少：{ $count }個）
+        [off_way] どのチケットの役にも立ちません
+        [more_tickets] 新しいチケットは残りの列車コマ{ $count }個で達成しなければなりません
+        [leaves_open] { $route }をほかの人に残します
+        [would_pay] これで{ $route }を支払えます
+        [spends_cards] ほかで使えるカードを{ $count }枚使います
        *[all_fulfilled] チケットはすべて達成し、列車コマが{ $count }個あります
     }
 hint-ticket =
@@ -1410,8 +1421,44 @@ hint-ticket =
     }
 hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。
 
+## Review of a game
+
+help-review = 保存したゲームの決断を評価します：勝つ見込み、正確さ、いちばん損をした手。
+help-review-looks = 1つの決断につき試すゲームの数。
+review-progress = 評価した決断
+review-curve = それぞれの決断のあとの勝つ見込み（そのときプレイヤーが知っていた範囲）：
+review-turn =
+    { $turn ->
+        [0] 開始
+       *[other] 手番{ $turn }
+    }
+review-seat = { $name }：正確さ{ $value }%、評価した決断{ $count }
+review-costly = { $when }：{ $played }。よりよい手：{ $better }。勝つ見込みは{ $chance }%ではなく{ $best }%、点差+{ $points }{ $reasons }。
+review-none = { $name }の決断に目立った損はありませんでした。
+review-foot = それぞれの決断を、見つかった最善の手と比べました。ボットが続きを打ち、プレイヤーに見えなかったものは無作為に補っています。
+web-tab-review = 検討
+web-review-mine = 自分のゲームを検討
+web-review-start = このゲームを検討
+web-review-text = ボットがそれぞれの決断から続きを打ちます。使うのはそのとき各自が知り得たことだけです。1分ほどかかります。
+web-review-progress = 評価した決断：{ $total }のうち{ $done }
+web-review-stop = 止める
+web-review-accuracy = 正確さ
+web-review-curve = それぞれの決断のあとの勝つ見込み
+web-review-known = 各自が知っていた範囲で
+web-review-open = すべて公開した場合
+web-review-costly = { $name }がいちばん損をした手
+web-review-played = 打った手：{ $action }
+web-review-better = よりよい手：{ $action }
+web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差+{ $points }
+web-review-cost = −{ $value }%
+web-review-point = { $when }、{ $name }：{ $value }%
+web-review-against = 打った手について：
+web-review-for = よりよい手について：
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = レベル{ $level }
+web-level-character = どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
 bot-random-name = 福引き
 bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
 bot-path-name = 初心者

@@ -610,7 +610,7 @@ help-simulate-bot = Bot for alle plasser, eller én for hver plass.
 help-threads = Tråder å spille på; resultatene blir de samme.
 help-check = Sjekk i hver stilling at løftene i reglene holdes, og tell dem som brytes.
 help-play = Spill et spill i terminalen mot boter.
-help-play-bot = Bot for alle motstandere, eller én for hver; ellers den sterkeste.
+help-play-bot = Bot for alle motstandere, eller én for hver: level-1 til level-6, eller en stil; ellers den sterkeste stilen.
 help-play-seat = Plassen din, telt fra 0.
 help-names = Navn på alle spillere i plassenes rekkefølge, med komma imellom.
 help-confirm = Vent etter linjene og stasjonene dine, så du kan rekke å angre.
@@ -906,11 +906,12 @@ web-level =
     { $level ->
         [1] lett
         [2] middels
-        [3] sterk
-        [4] svært sterk
+        [3] god
+        [4] sterk
+        [5] svært sterk
        *[other] mester
     }
-web-next-level = Neste nivå: { $bot } ({ $level })
+web-next-level = Neste motstander: { $bot } ({ $level })
 web-join = Bli med venner
 web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
@@ -970,7 +971,8 @@ web-seat-open-text = Venner setter seg med lenken.
 web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
-web-bot-is = { $name } (nivå { $level })
+web-bots-levels = Nivåer
+web-bots-styles = Spillestiler
 web-bot-plain = { $name }
 web-livery = Farge { $colour }, mønster { $pattern }: endre
 web-livery-choose = Farge og mønster
@@ -1550,6 +1552,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } er allerede fullført
         [ticket_costs] { $ticket } krever { $count } tog til
         [ticket_cut_off] { $ticket } er avskåret
+        [only_way] det finnes knapt en annen vei for { $ticket }
+        [detour] omveien for { $ticket } krever { $count } tog til
+        [rival_near] en motstander har bygd ved siden av og kan stenge den
+        [end_near] slutten er nær (færrest tog igjen: { $count })
+        [off_way] den tjener ingen av billettene dine
+        [more_tickets] nye billetter måtte fullføres med togene du har igjen: { $count }
+        [leaves_open] overlater { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort som du kan bruke andre steder: { $count }
        *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
     }
 hint-ticket =
@@ -1561,8 +1572,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
 
+## Review of a game
+
+help-review = Bedøm avgjørelsene i et lagret spill: vinnersjanser, presisjon og hva som kostet mest.
+help-review-looks = Hvor mange spill som prøves for hver avgjørelse.
+review-progress = bedømte avgjørelser
+review-curve = Vinnersjanse etter hver avgjørelse, så langt spilleren visste da:
+review-turn =
+    { $turn ->
+        [0] Åpning
+       *[other] Tur { $turn }
+    }
+review-seat = { $name }: presisjon { $value } %, bedømte avgjørelser: { $count }
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }{ $reasons }.
+review-none = Ingen avgjørelse av { $name } kostet noe nevneverdig.
+review-foot = Hver avgjørelse ble sammenlignet med den beste som ble funnet, i spill som en bot spilte videre; det spilleren ikke kunne se, ble fylt inn tilfeldig.
+web-tab-review = Tilbakeblikk
+web-review-mine = Gå gjennom spillet mitt
+web-review-start = Gå gjennom dette spillet
+web-review-text = En bot spiller videre fra hver avgjørelse med det hver enkelt kunne vite da. Det tar omtrent et minutt.
+web-review-progress = Bedømte avgjørelser: { $done } av { $total }
+web-review-stop = Stopp
+web-review-accuracy = Presisjon
+web-review-curve = Vinnersjanse etter hver avgjørelse
+web-review-known = Så langt hver enkelt visste
+web-review-open = Med alt åpent
+web-review-costly = Hva som kostet { $name } mest
+web-review-played = Spilt: { $action }
+web-review-better = Bedre: { $action }
+web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det som ble spilt:
+web-review-for = Det bedre valget:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivå { $level }
+web-level-character = Slår nivået under omtrent tre av fire ganger, på alle brett.
 bot-random-name = Tombola
 bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
 bot-path-name = Nybegynneren

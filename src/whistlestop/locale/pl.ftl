@@ -697,7 +697,7 @@ help-simulate-bot = Bot dla wszystkich krzeseł albo po jednym na każde.
 help-threads = Liczba wątków; wyniki pozostają te same.
 help-check = Sprawdź w każdej pozycji, czy zasady dotrzymują obietnic, i policz złamane.
 help-play = Zagraj w terminalu przeciwko botom.
-help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego; domyślnie najsilniejszy.
+help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego: od level-1 do level-6 albo styl; domyślnie najsilniejszy styl.
 help-play-seat = Twoje krzesło, liczone od 0.
 help-names = Imiona wszystkich graczy w kolejności krzeseł, oddzielone przecinkami.
 help-confirm = Czekaj po twoich połączeniach i dworcach, żeby można było je jeszcze cofnąć.
@@ -1072,11 +1072,12 @@ web-level =
     { $level ->
         [1] łatwy
         [2] średni
-        [3] silny
-        [4] bardzo silny
+        [3] dobry
+        [4] silny
+        [5] bardzo silny
        *[other] mistrz
     }
-web-next-level = Następny poziom: { $bot } ({ $level })
+web-next-level = Następny przeciwnik: { $bot } ({ $level })
 web-join = Dołącz do znajomych
 web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
@@ -1137,7 +1138,8 @@ web-seat-open-text = Znajomi siadają za pomocą linku.
 web-seat-bot = Bot
 web-name = Imię
 web-bot-level = Który bot
-web-bot-is = { $name } (poziom { $level })
+web-bots-levels = Poziomy
+web-bots-styles = Style gry
 web-bot-plain = { $name }
 web-livery = Kolor { $colour }, wzór { $pattern }: zmień
 web-livery-choose = Kolor i wzór
@@ -1767,6 +1769,15 @@ hint-why =
            *[many] { $count } wagonów
         }
         [ticket_cut_off] { $ticket } – odcięty
+        [only_way] prawie nie ma innej drogi: { $ticket }
+        [detour] objazd ({ $ticket }) wymaga więcej wagonów: +{ $count }
+        [rival_near] rywal zbudował obok i mógłby ją zamknąć
+        [end_near] koniec jest blisko (najmniej wagonów: { $count })
+        [off_way] nie służy żadnemu z twoich biletów
+        [more_tickets] nowe bilety trzeba by zrealizować wagonami, które ci zostały: { $count }
+        [leaves_open] zostawia { $route } innym
+        [would_pay] z nią możesz zapłacić za { $route }
+        [spends_cards] zużywa karty przydatne gdzie indziej: { $count }
        *[all_fulfilled] wszystkie twoje bilety są zrealizowane, a wagonów masz { $count }
     }
 hint-ticket =
@@ -1782,8 +1793,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.
 
+## Review of a game
+
+help-review = Oceń decyzje z zapisanej gry: szanse na wygraną, dokładność i co kosztowało najwięcej.
+help-review-looks = Ile gier sprawdza się przy każdej decyzji.
+review-progress = ocenione decyzje
+review-curve = Szansa na wygraną po każdej decyzji, według tego, co gracz wtedy wiedział:
+review-turn =
+    { $turn ->
+        [0] Otwarcie
+       *[other] Tura { $turn }
+    }
+review-seat = { $name }: dokładność { $value } %, ocenione decyzje: { $count }
+review-costly = { $when }: { $played }. Lepiej: { $better }; to wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }{ $reasons }.
+review-none = Żadna decyzja gracza { $name } nie kosztowała niczego wartego wzmianki.
+review-foot = Każdą decyzję porównano z najlepszą znalezioną, w grach dogrywanych przez bota; to, czego gracz nie mógł widzieć, uzupełniono losowo.
+web-tab-review = Analiza
+web-review-mine = Przeanalizuj moją grę
+web-review-start = Przeanalizuj tę grę
+web-review-text = Bot gra dalej od każdej decyzji, z tym, co każdy mógł wtedy wiedzieć. Trwa to około minuty.
+web-review-progress = Ocenione decyzje: { $done } z { $total }
+web-review-stop = Zatrzymaj
+web-review-accuracy = Dokładność
+web-review-curve = Szansa na wygraną po każdej decyzji
+web-review-known = Według wiedzy każdego gracza
+web-review-open = Ze wszystkim odkrytym
+web-review-costly = Co kosztowało najwięcej: { $name }
+web-review-played = Zagrano: { $action }
+web-review-better = Lepiej: { $action }
+web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = To, co zagrano:
+web-review-for = Lepszy wybór:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Poziom { $level }
+web-level-character = Pokonuje niższy poziom mniej więcej trzy razy na cztery, na każdej planszy.
 bot-random-name = Loteria
 bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
 bot-path-name = Nowicjusz

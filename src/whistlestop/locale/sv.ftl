@@ -593,7 +593,7 @@ help-simulate-bot = Bot för alla stolar, eller en för varje stol.
 help-threads = Trådar att spela på; resultaten blir desamma.
 help-check = Kontrollera i varje ställning att reglernas löften hålls och räkna dem som bryts.
 help-play = Spela ett parti i terminalen mot botar.
-help-play-bot = Bot för alla motståndare, eller en för var och en; annars den starkaste.
+help-play-bot = Bot för alla motståndare, eller en för var och en: level-1 till level-6, eller en stil; annars den starkaste stilen.
 help-play-seat = Din stol, räknad från 0.
 help-names = Namn på alla spelare i stolarnas ordning, med kommatecken emellan.
 help-confirm = Vänta efter dina rutter och stationer, så att du kan ångra dem.
@@ -889,11 +889,12 @@ web-level =
     { $level ->
         [1] lätt
         [2] medel
-        [3] stark
-        [4] mycket stark
+        [3] bra
+        [4] stark
+        [5] mycket stark
        *[other] mästare
     }
-web-next-level = Nästa nivå: { $bot } ({ $level })
+web-next-level = Nästa motståndare: { $bot } ({ $level })
 web-join = Gå med hos vänner
 web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
 web-code = Bordets kod
@@ -953,7 +954,8 @@ web-seat-open-text = Vänner sätter sig med länken.
 web-seat-bot = Bot
 web-name = Namn
 web-bot-level = Vilken bot
-web-bot-is = { $name } (nivå { $level })
+web-bots-levels = Nivåer
+web-bots-styles = Spelstilar
 web-bot-plain = { $name }
 web-livery = Färg { $colour }, mönster { $pattern }: ändra
 web-livery-choose = Färg och mönster
@@ -1525,6 +1527,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } är redan fullföljd
         [ticket_costs] { $ticket } kräver { $count } tåg till
         [ticket_cut_off] { $ticket } är avskuren
+        [only_way] det finns knappt någon annan väg för { $ticket }
+        [detour] omvägen för { $ticket } kräver { $count } tåg till
+        [rival_near] en motståndare har byggt intill och kan stänga den
+        [end_near] slutet är nära (minst antal tåg kvar: { $count })
+        [off_way] den hjälper ingen av dina biljetter
+        [more_tickets] nya biljetter måste fullföljas med de tåg du har kvar: { $count }
+        [leaves_open] lämnar { $route } åt andra
+        [would_pay] med det kan du betala { $route }
+        [spends_cards] den kostar kort som du kan använda på annat håll: { $count }
        *[all_fulfilled] alla dina biljetter är fullföljda och du har { $count } tåg
     }
 hint-ticket =
@@ -1536,8 +1547,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
 
+## Review of a game
+
+help-review = Bedöm besluten i ett sparat spel: vinstchanser, träffsäkerhet och vad som kostade mest.
+help-review-looks = Hur många spel som prövas för varje beslut.
+review-progress = bedömda beslut
+review-curve = Vinstchans efter varje beslut, så långt spelaren visste då:
+review-turn =
+    { $turn ->
+        [0] Öppning
+       *[other] Drag { $turn }
+    }
+review-seat = { $name }: träffsäkerhet { $value } %, bedömda beslut: { $count }
+review-costly = { $when }: { $played }. Bättre: { $better }; det vinner { $best } % i stället för { $chance } %, försprång i poäng: +{ $points }{ $reasons }.
+review-none = Inget beslut av { $name } kostade något nämnvärt.
+review-foot = Varje beslut jämfördes med det bästa som hittades, i spel som en bot spelade vidare; det spelaren inte kunde se fylldes i på måfå.
+web-tab-review = Genomgång
+web-review-mine = Granska mitt spel
+web-review-start = Granska det här spelet
+web-review-text = En bot spelar vidare från varje beslut, med det var och en kunde veta då. Det tar ungefär en minut.
+web-review-progress = Bedömda beslut: { $done } av { $total }
+web-review-stop = Stoppa
+web-review-accuracy = Träffsäkerhet
+web-review-curve = Vinstchans efter varje beslut
+web-review-known = Så långt var och en visste
+web-review-open = Med allt öppet
+web-review-costly = Vad som kostade { $name } mest
+web-review-played = Spelat: { $action }
+web-review-better = Bättre: { $action }
+web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det som spelades:
+web-review-for = Det bättre valet:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivå { $level }
+web-level-character = Slår nivån under ungefär tre gånger av fyra, på alla spelplaner.
 bot-random-name = Tombola
 bot-random-character = Gör det första som faller den in, på måfå och utan plan.
 bot-path-name = Nybörjaren

@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
   Board, BoardChecked, BoardInfo, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
-  OpenLog, Perspective, Replay, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo, TicketsMade,
+  OpenLog, Perspective, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
 import { passwordOf } from './keys';
 import { language } from './words';
@@ -93,6 +93,8 @@ export const makeTickets = (wanted: MakeTickets) => ask<TicketsMade>('POST', '/b
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
+export const tableReview = (code: string, token?: string) => ask<ReviewState>('POST', `/tables/${code}/review`, undefined, token, shown(code));
+export const logReview = (log: string) => ask<ReviewState>('POST', '/reviews', { log });
 export const logReplay = (wanted: OpenLog) => ask<Replay>('POST', '/replays', wanted);
 
 async function text(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -22,6 +22,7 @@ from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
 from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.studio_routes import studio_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
@@ -55,6 +56,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(open_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    app.include_router(review_routes(lobby))
     app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 

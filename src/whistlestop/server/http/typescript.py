@@ -20,7 +20,7 @@ from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, seeing, studio, views
+from whistlestop.server.protocol import bodies, parts, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
 from whistlestop.study import told
 
@@ -28,7 +28,8 @@ HEADING = """// Generated from the server's protocol by `python -m whistlestop.s
 
 """
 BOARDS = (*modules(boards.__name__), boards)
-MODULES = (knowledge, everything, parts, seeing, views, offers, *BOARDS, geometry, bodies, told, studio, protocol)
+SEEN = (knowledge, everything, parts, seeing, reviews, views)
+MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -102,6 +103,7 @@ RECEIVED = (
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
+    bodies.ReviewLog,
     studio.SendBoard,
     studio.MakeTickets,
     studio.StartStudy,

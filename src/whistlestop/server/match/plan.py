@@ -93,8 +93,8 @@ def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:
 
 
 def known_bot(name: str | None) -> str:
-    """Return a bot's name, the strongest's if none is given; raises Denial."""
-    if name is not None and name not in bots.names():
+    """Return the name of a bot or a level, the strongest's if none is given; raises Denial."""
+    if name is not None and name not in (*bots.levels(), *bots.names()):
         raise Denial("bad_table", f"there is no bot '{name}'")
     return name or bots.usual()
 

@@ -153,6 +153,12 @@ class OpenLog(Part, frozen=True):
     seat: Perspective = "open"
 
 
+class ReviewLog(Part, frozen=True):
+    """I want the game that a log tells to be reviewed; the log is not kept."""
+
+    log: str
+
+
 class Health(Part, frozen=True):
     """That the server is well and its database answers, and how much it holds."""
 

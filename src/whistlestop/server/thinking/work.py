@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.server.pools import Pool
 from whistlestop.server.thinking.advisers import Advisers
+from whistlestop.server.thinking.reviewers import Reviewers
 from whistlestop.server.thinking.thinkers import Thinkers
 
 TABLES_WAITING, TABLES_EACH = 200, 20
@@ -19,6 +20,7 @@ class Work:
         """Begin without a thread; they come when needed."""
         self.thinkers = Thinkers(bot_threads)
         self.advisers = Advisers()
+        self.reviewers = Reviewers()
         self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
         self.boards = Pool("drawing", waiting=BOARDS_WAITING, each=BOARDS_EACH)  # checked, laid out, drawn
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
@@ -27,10 +29,11 @@ class Work:
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
         pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
-        pools |= {"boards": self.boards}
+        pools |= {"boards": self.boards, "reviews": self.reviewers.pool}
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        for kind in (self.thinkers, self.advisers, self.tables, self.boards, self.lines, self.replays):
+        pools = (self.tables, self.boards, self.lines, self.replays)
+        for kind in (self.thinkers, self.advisers, self.reviewers, *pools):
             kind.close()
