@@ -1056,7 +1056,7 @@ export interface SendBoard {
 }
 
 /** What is wrong: the sentence, the way to the value to blame, its line, and the places it concerns. */
-export interface Fault {
+export interface BoardFault {
   reason: string;
   pointer: (string | number)[];
   line: number | null;
@@ -1065,8 +1065,8 @@ export interface Fault {
 
 /** What is wrong with a board file; one with problems cannot be played, one with warnings can. */
 export interface BoardChecked {
-  problems: Fault[];
-  warnings: Fault[];
+  problems: BoardFault[];
+  warnings: BoardFault[];
   digest: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
-  Board, BoardInfo, ChangeProfile, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
-  Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, Subscribe, TableCreated, TableInfo,
+  Board, BoardChecked, BoardInfo, ChangeProfile, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
+  OpenLog, Perspective, Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, Subscribe, TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
 import { passwordOf, profileKey } from './keys';
 import { language } from './words';
@@ -96,6 +96,11 @@ export const profilePicture = (key: string): Promise<string> => text('/api/profi
 export const pushKey = () => ask<PushKey>('GET', '/profile/push');
 export const subscribe = (key: string, wanted: Subscribe) => ask<Profile>('PUT', '/profile/push', wanted, key);
 export const unsubscribe = (key: string) => ask<Profile>('DELETE', '/profile/push', undefined, key);
+
+/** The JSON schema of board files. */
+export const boardSchema = () => once<unknown>('/board-schema');
+export const checkBoard = (board: string) => ask<BoardChecked>('POST', '/boards/check', { board });
+export const makeTickets = (wanted: MakeTickets) => ask<TicketsMade>('POST', '/boards/tickets', wanted);
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
