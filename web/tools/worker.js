@@ -9,7 +9,7 @@ const SHELL = `whistlestop-shell-${VERSION}`;
 const SEEN = 'whistlestop-seen';
 const MOST_SEEN = 200;
 const PATIENCE = 6000; // after which the server counts as away
-const SEEN_AGAIN = /^\/api\/(server|boards(\/.*)?|locale\/.*|tables\/[A-Za-z0-9]{1,12}(\/(board|geometry|ground\.svg|replay))?)$/;
+const SEEN_AGAIN = /^\/api\/(server|board-schema|boards(\/.*)?|locale\/.*|tables\/[A-Za-z0-9]{1,12}(\/(board|geometry|ground\.svg|replay))?)$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
