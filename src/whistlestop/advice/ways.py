@@ -35,11 +35,11 @@ class TicketOutlook:
         return self.trains is not None and not self.tracks
 
 
-def outlook(view: View) -> list[TicketOutlook]:
-    """Return every ticket the seat holds or is choosing from."""
+def outlook(view: View, without: int | None = None) -> list[TicketOutlook]:
+    """Return every ticket the seat holds or is choosing from, as if the track `without` were lost."""
     game, seat = view.record, int(view.seat or 0)
     mine = [at(HELD, seat), at(OFFERED, seat)]
-    prices = track_prices(view)
+    prices = {track: price for track, price in track_prices(view).items() if track != without}
     held = [ticket for ticket in range(len(view.rules.map.tickets)) if game.where[ticket] in mine]
     return [_outlook(view, ticket, prices) for ticket in held]
 

@@ -21,6 +21,8 @@ from whistlestop.bots.roster import NAMES, SEARCH
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTION_WORDS
 
+LEVELS = tuple(f"level-{number}" for number in range(1, 7))  # steps of strength, see `ladder.py`
+
 
 class CompiledBot:
     """A bot of the package, behind the same door as a bot written in Python."""
@@ -46,6 +48,11 @@ def names() -> tuple[str, ...]:
     return (*NAMES, SEARCH)
 
 
+def levels() -> tuple[str, ...]:
+    """Return the names of the levels, the weakest first: bots of about equal steps of strength on every board."""
+    return LEVELS
+
+
 def compiled() -> tuple[str, ...]:
     """Return the names of the bots that play in compiled code, millions of games if need be."""
     return NAMES
@@ -60,9 +67,12 @@ def sources(name: str) -> list[Path]:
     """Return the files that a bot's decisions depend on beside the kernels."""
     if ":" in name:
         return [Path(name.rpartition(":")[0])]
+    folder = Path(__file__).parent
+    search = sorted([*(folder / SEARCH).glob("*.py"), *(folder / SEARCH).glob("*.json"), tuned.FILE])
+    if name in LEVELS:
+        return [folder / "ladder.py", folder / "ladder.json", *search]
     if _is_search(name):
-        folder = Path(__file__).parent / SEARCH
-        return sorted([*folder.glob("*.py"), *folder.glob("*.json"), *sources("planner")])
+        return search
     return [tuned.FILE] if name == "planner" else []
 
 
@@ -80,9 +90,14 @@ def make(name: str, seed: int = 0) -> Bot:
         from whistlestop.bots import search  # which makes compiled bots itself
 
         return search.parse(name, seed)
+    if name in LEVELS:
+        from whistlestop.bots import ladder  # which makes other bots itself
+
+        return ladder.make(name, seed)
     if name not in NAMES:
-        near = difflib.get_close_matches(name, names(), 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(names())} and file.py:Class"
+        near = difflib.get_close_matches(name, (*names(), *LEVELS), 1)
+        known = f"there are {', '.join(names())}, {LEVELS[0]} to {LEVELS[-1]} and file.py:Class"
+        hint = f"did you mean '{near[0]}'?" if near else known
         raise BotError(f"unknown bot '{name}'; {hint}")
     return CompiledBot(name, seed)
 

@@ -610,7 +610,7 @@ help-simulate-bot = Bot for alle plasser, eller én for hver plass.
 help-threads = Tråder å spille på; resultatene blir de samme.
 help-check = Sjekk i hver stilling at løftene i reglene holdes, og tell dem som brytes.
 help-play = Spill et spill i terminalen mot boter.
-help-play-bot = Bot for alle motstandere, eller én for hver; ellers den sterkeste.
+help-play-bot = Bot for alle motstandere, eller én for hver: level-1 til level-6, eller en stil; ellers den sterkeste stilen.
 help-play-seat = Plassen din, telt fra 0.
 help-names = Navn på alle spillere i plassenes rekkefølge, med komma imellom.
 help-confirm = Vent etter linjene og stasjonene dine, så du kan rekke å angre.
@@ -906,11 +906,12 @@ web-level =
     { $level ->
         [1] lett
         [2] middels
-        [3] sterk
-        [4] svært sterk
+        [3] god
+        [4] sterk
+        [5] svært sterk
        *[other] mester
     }
-web-next-level = Neste nivå: { $bot } ({ $level })
+web-next-level = Neste motstander: { $bot } ({ $level })
 web-join = Bli med venner
 web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
@@ -970,7 +971,8 @@ web-seat-open-text = Venner setter seg med lenken.
 web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
-web-bot-is = { $name } (nivå { $level })
+web-bots-levels = Nivåer
+web-bots-styles = Spillestiler
 web-bot-plain = { $name }
 web-livery = Farge { $colour }, mønster { $pattern }: endre
 web-livery-choose = Farge og mønster
@@ -1550,6 +1552,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } er allerede fullført
         [ticket_costs] { $ticket } krever { $count } tog til
         [ticket_cut_off] { $ticket } er avskåret
+        [only_way] det finnes knapt en annen vei for { $ticket }
+        [detour] omveien for { $ticket } krever { $count } tog til
+        [rival_near] en motstander har bygd ved siden av og kan stenge den
+        [end_near] slutten er nær (færrest tog igjen: { $count })
+        [off_way] den tjener ingen av billettene dine
+        [more_tickets] nye billetter måtte fullføres med togene du har igjen: { $count }
+        [leaves_open] overlater { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort som du kan bruke andre steder: { $count }
        *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
     }
 hint-ticket =
@@ -1561,8 +1572,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
 
+## Review of a game
+
+help-review = Bedøm avgjørelsene i et lagret spill: vinnersjanser, presisjon og hva som kostet mest.
+help-review-looks = Hvor mange spill som prøves for hver avgjørelse.
+review-progress = bedømte avgjørelser
+review-curve = Vinnersjanse etter hver avgjørelse, så langt spilleren visste da:
+review-turn =
+    { $turn ->
+        [0] Åpning
+       *[other] Tur { $turn }
+    }
+review-seat = { $name }: presisjon { $value } %, bedømte avgjørelser: { $count }
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }{ $reasons }.
+review-none = Ingen avgjørelse av { $name } kostet noe nevneverdig.
+review-foot = Hver avgjørelse ble sammenlignet med den beste som ble funnet, i spill som en bot spilte videre; det spilleren ikke kunne se, ble fylt inn tilfeldig.
+web-tab-review = Tilbakeblikk
+web-review-mine = Gå gjennom spillet mitt
+web-review-start = Gå gjennom dette spillet
+web-review-text = En bot spiller videre fra hver avgjørelse med det hver enkelt kunne vite da. Det tar omtrent et minutt.
+web-review-progress = Bedømte avgjørelser: { $done } av { $total }
+web-review-stop = Stopp
+web-review-accuracy = Presisjon
+web-review-curve = Vinnersjanse etter hver avgjørelse
+web-review-known = Så langt hver enkelt visste
+web-review-open = Med alt åpent
+web-review-costly = Hva som kostet { $name } mest
+web-review-played = Spilt: { $action }
+web-review-better = Bedre: { $action }
+web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det som ble spilt:
+web-review-for = Det bedre valget:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivå { $level }
+web-level-character = Slår nivået under omtrent tre av fire ganger, på alle brett.
 bot-random-name = Tombola
 bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
 bot-path-name = Nybegynneren
@@ -1688,11 +1735,77 @@ web-complain-reason = Hva er galt?
 web-complain-words = Med egne ord, om du vil
 web-complain-send = Send klagen
 web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller søppelprat
-web-fault-unfair = uærlig spill
-web-fault-other = noe annet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller søppelprat
+web-offence-unfair = uærlig spill
+web-offence-other = noe annet
+
+## A profile without an account
+
+refusal-no-profile = Denne nøkkelen åpner ingen profil.
+web-profile = Min profil
+web-profile-short = Spill, resultater og styrke uten konto: nøkkelen ligger i denne nettleseren.
+web-profile-begin = Begynn en profil
+web-profile-text = Ingen e-post, ikke noe passord. Serveren lagrer navn, farge og hvordan spillene dine endte, og en hash av nøkkelen.
+web-profile-colour = Farge
+web-profile-keep = Lagre
+web-profile-make = Lag en profil
+web-profile-look = Se profilen min
+web-ratings = Styrke
+web-ratings-none = Etter det første spillet med denne profilen står styrken din her.
+web-rating = Styrke
+web-rating-interval = 95 % sikkert
+web-rating-games = vunnet
+web-rating-won = { $firsts } av { $games }
+web-rating-text = Samme metode som arenaen: 0 er boten Greedy, 100 poeng mer vinner 64 % av spill for to.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] terninger
+        [monsters] monstre
+       *[other] terninger og monstre
+    }
+web-games-played = Spill ({ $count })
+web-games-none = Ingen ennå. Spill du begynner eller blir med i fra nå av, teller.
+web-game-place = plass { $place } av { $players }, { $points } poeng
+web-somebody = noen
+web-people-met = De jeg har spilt med
+web-person-games = spill: { $games }, foran: { $ahead }
+web-friend = Venn
+web-befriend = Husk som venn
+web-profile-move = Flytt eller slett
+web-profile-move-text = Disse ni ordene er nøkkelen. Skriv dem på en annen enhet; den som kjenner dem, har profilen.
+web-profile-picture = Vis som kode for kameraet
+web-profile-export = Hent alt som fil
+web-profile-forget = Glem på denne enheten
+web-profile-delete = Slett profilen
+web-profile-delete-sure = Den kan ikke hentes tilbake. Spillene dine blir hos de andre, uten navnet ditt.
+web-profile-have = Jeg har allerede en profil
+web-profile-words = De ni ordene
+web-profile-words-wrong = Det er ennå ikke ni riktige ord.
+web-profile-open = Åpne profilen her
+
+## Games over days
+
+refusal-no-holidays = Så mange feriedager har du ikke igjen.
+help-serve-push = Si «din tur» til nettlesere gjennom produsentenes tjenester, til dem som ber om det.
+web-turns = Spill over flere dager
+web-turns-text = Få vite når det er din tur, uten at siden er åpen. Adressene er hemmelige, men åpner ikke noe annet.
+web-turns-push = Denne nettleseren sier «din tur»
+web-turns-push-text = Varselet er kryptert og går gjennom nettleserprodusentens tjeneste, som ser når det kommer.
+web-turns-refused = Nettleseren tillater ikke varsler fra denne siden.
+web-turns-calendar = Til en kalender
+web-turns-news = Til en nyhetsleser (RSS)
+web-holidays = Feriedager
+web-holidays-each = Feriedager til hver spiller
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag igjen. Tiden din begynner etter ferien.
+       *[other] { $count } dager igjen. Tiden din begynner etter ferien.
+    }
+web-holidays-take = Ta ferie
+web-holiday-until = på ferie til { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

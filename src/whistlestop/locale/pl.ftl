@@ -697,7 +697,7 @@ help-simulate-bot = Bot dla wszystkich krzeseł albo po jednym na każde.
 help-threads = Liczba wątków; wyniki pozostają te same.
 help-check = Sprawdź w każdej pozycji, czy zasady dotrzymują obietnic, i policz złamane.
 help-play = Zagraj w terminalu przeciwko botom.
-help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego; domyślnie najsilniejszy.
+help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego: od level-1 do level-6 albo styl; domyślnie najsilniejszy styl.
 help-play-seat = Twoje krzesło, liczone od 0.
 help-names = Imiona wszystkich graczy w kolejności krzeseł, oddzielone przecinkami.
 help-confirm = Czekaj po twoich połączeniach i dworcach, żeby można było je jeszcze cofnąć.
@@ -1072,11 +1072,12 @@ web-level =
     { $level ->
         [1] łatwy
         [2] średni
-        [3] silny
-        [4] bardzo silny
+        [3] dobry
+        [4] silny
+        [5] bardzo silny
        *[other] mistrz
     }
-web-next-level = Następny poziom: { $bot } ({ $level })
+web-next-level = Następny przeciwnik: { $bot } ({ $level })
 web-join = Dołącz do znajomych
 web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
@@ -1137,7 +1138,8 @@ web-seat-open-text = Znajomi siadają za pomocą linku.
 web-seat-bot = Bot
 web-name = Imię
 web-bot-level = Który bot
-web-bot-is = { $name } (poziom { $level })
+web-bots-levels = Poziomy
+web-bots-styles = Style gry
 web-bot-plain = { $name }
 web-livery = Kolor { $colour }, wzór { $pattern }: zmień
 web-livery-choose = Kolor i wzór
@@ -1767,6 +1769,15 @@ hint-why =
            *[many] { $count } wagonów
         }
         [ticket_cut_off] { $ticket } – odcięty
+        [only_way] prawie nie ma innej drogi: { $ticket }
+        [detour] objazd ({ $ticket }) wymaga więcej wagonów: +{ $count }
+        [rival_near] rywal zbudował obok i mógłby ją zamknąć
+        [end_near] koniec jest blisko (najmniej wagonów: { $count })
+        [off_way] nie służy żadnemu z twoich biletów
+        [more_tickets] nowe bilety trzeba by zrealizować wagonami, które ci zostały: { $count }
+        [leaves_open] zostawia { $route } innym
+        [would_pay] z nią możesz zapłacić za { $route }
+        [spends_cards] zużywa karty przydatne gdzie indziej: { $count }
        *[all_fulfilled] wszystkie twoje bilety są zrealizowane, a wagonów masz { $count }
     }
 hint-ticket =
@@ -1782,8 +1793,44 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.
 
+## Review of a game
+
+help-review = Oceń decyzje z zapisanej gry: szanse na wygraną, dokładność i co kosztowało najwięcej.
+help-review-looks = Ile gier sprawdza się przy każdej decyzji.
+review-progress = ocenione decyzje
+review-curve = Szansa na wygraną po każdej decyzji, według tego, co gracz wtedy wiedział:
+review-turn =
+    { $turn ->
+        [0] Otwarcie
+       *[other] Tura { $turn }
+    }
+review-seat = { $name }: dokładność { $value } %, ocenione decyzje: { $count }
+review-costly = { $when }: { $played }. Lepiej: { $better }; to wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }{ $reasons }.
+review-none = Żadna decyzja gracza { $name } nie kosztowała niczego wartego wzmianki.
+review-foot = Każdą decyzję porównano z najlepszą znalezioną, w grach dogrywanych przez bota; to, czego gracz nie mógł widzieć, uzupełniono losowo.
+web-tab-review = Analiza
+web-review-mine = Przeanalizuj moją grę
+web-review-start = Przeanalizuj tę grę
+web-review-text = Bot gra dalej od każdej decyzji, z tym, co każdy mógł wtedy wiedzieć. Trwa to około minuty.
+web-review-progress = Ocenione decyzje: { $done } z { $total }
+web-review-stop = Zatrzymaj
+web-review-accuracy = Dokładność
+web-review-curve = Szansa na wygraną po każdej decyzji
+web-review-known = Według wiedzy każdego gracza
+web-review-open = Ze wszystkim odkrytym
+web-review-costly = Co kosztowało najwięcej: { $name }
+web-review-played = Zagrano: { $action }
+web-review-better = Lepiej: { $action }
+web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }
+web-review-cost = −{ $value } %
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = To, co zagrano:
+web-review-for = Lepszy wybór:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Poziom { $level }
+web-level-character = Pokonuje niższy poziom mniej więcej trzy razy na cztery, na każdej planszy.
 bot-random-name = Loteria
 bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
 bot-path-name = Nowicjusz
@@ -1915,11 +1962,78 @@ web-complain-reason = Co się stało?
 web-complain-words = Własnymi słowami, jeśli chcesz
 web-complain-send = Wyślij skargę
 web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
-web-fault-insult = obelgi
-web-fault-name = imię
-web-fault-spam = reklama lub spam
-web-fault-unfair = nieuczciwa gra
-web-fault-other = coś innego
+web-offence-insult = obelgi
+web-offence-name = imię
+web-offence-spam = reklama lub spam
+web-offence-unfair = nieuczciwa gra
+web-offence-other = coś innego
+
+## A profile without an account
+
+refusal-no-profile = Ten klucz nie otwiera żadnego profilu.
+web-profile = Mój profil
+web-profile-short = Gry, wyniki i siła bez konta: klucz leży w tej przeglądarce.
+web-profile-begin = Zacznij profil
+web-profile-text = Bez e-maila i hasła. Serwer przechowuje imię, kolor i wyniki twoich gier oraz skrót klucza.
+web-profile-colour = Kolor
+web-profile-keep = Zapisz
+web-profile-make = Utwórz profil
+web-profile-look = Zobacz mój profil
+web-ratings = Siła gry
+web-ratings-none = Po pierwszej grze z tym profilem pojawi się tu twoja siła.
+web-rating = Siła
+web-rating-interval = pewne na 95 %
+web-rating-games = wygrane
+web-rating-won = { $firsts } z { $games }
+web-rating-text = Ta sama metoda co na arenie: 0 to bot Greedy, 100 punktów więcej wygrywa 64 % gier we dwoje.
+web-mode =
+    { $mode ->
+        [cards] karty
+        [dice] kości
+        [monsters] potwory
+       *[other] kości i potwory
+    }
+web-games-played = Gry ({ $count })
+web-games-none = Jeszcze żadnej. Liczą się te, które odtąd zaczniesz lub do których dołączysz.
+web-game-place = miejsce { $place } z { $players }, punkty: { $points }
+web-somebody = ktoś
+web-people-met = Z kim grałem
+web-person-games = gry: { $games }, wyżej: { $ahead }
+web-friend = Znajomy
+web-befriend = Zapamiętaj jako znajomego
+web-profile-move = Przenieś lub usuń
+web-profile-move-text = Te dziewięć słów to klucz. Wpisz je na innym urządzeniu; kto je zna, ma profil.
+web-profile-picture = Pokaż jako kod dla aparatu
+web-profile-export = Pobierz wszystko jako plik
+web-profile-forget = Zapomnij na tym urządzeniu
+web-profile-delete = Usuń profil
+web-profile-delete-sure = Nie da się go przywrócić. Twoje gry zostaną u innych, bez twojego imienia.
+web-profile-have = Mam już profil
+web-profile-words = Jego dziewięć słów
+web-profile-words-wrong = To jeszcze nie dziewięć właściwych słów.
+web-profile-open = Otwórz profil tutaj
+
+## Games over days
+
+refusal-no-holidays = Nie masz już tylu dni urlopu.
+help-serve-push = Powiadamiaj przeglądarki „twoja kolej” przez usługi ich producentów, na życzenie.
+web-turns = Gry przez wiele dni
+web-turns-text = Dowiedz się, kiedy twoja kolej, bez otwartej strony. Adresy są tajne, ale nie otwierają nic więcej.
+web-turns-push = Ta przeglądarka mówi „twoja kolej”
+web-turns-push-text = Powiadomienie jest szyfrowane i idzie przez usługę producenta przeglądarki, która widzi, kiedy przychodzi.
+web-turns-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-turns-calendar = Dla kalendarza
+web-turns-news = Dla czytnika wiadomości (RSS)
+web-holidays = Dni urlopu
+web-holidays-each = Dni urlopu dla każdego
+web-holidays-left =
+    { $count ->
+        [one] Został { $count } dzień. Twój czas zaczyna się po urlopie.
+        [few] Zostały { $count } dni. Twój czas zaczyna się po urlopie.
+       *[many] Zostało { $count } dni. Twój czas zaczyna się po urlopie.
+    }
+web-holidays-take = Weź urlop
+web-holiday-until = na urlopie do { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
