@@ -88,7 +88,12 @@ class Player:
             for rival in self.table.against
             for seat in range(self.table.players)
         ]
-        played = list(self.pool.map(lambda job: won(self.sheets(*job, seeds), job[2]), jobs))
+
+        def play(job: tuple[Weights, str, int]) -> tuple[Floats, Floats]:
+            weights, rival, seat = job
+            return won(self.sheets(weights, rival, seat, seeds), seat)
+
+        played = list(self.pool.map(play, jobs))
         shape = (len(every), -1, 2, len(seeds))
         wins, margins = np.moveaxis(np.array(played).reshape(shape).mean(axis=1), 1, 0)
         return wins, margins
