@@ -31,6 +31,7 @@ def serve(
     own_boards: Annotated[bool | None, option("help-serve-own-boards", "--own-boards/--no-own-boards")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
     public: Annotated[bool | None, option("help-serve-public", "--public")] = None,
+    push: Annotated[bool | None, option("help-serve-push", "--push")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
     ] = None,
@@ -42,11 +43,13 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public, "push": push}
     given |= {"boards": boards, "own_boards": own_boards}
     try:
         settings = read(given)
         _refuse_lonely(settings)
+        if settings.push:
+            _refuse_missing(("pywebpush",), "--push", "push")
         _run(settings, show=show)
     except (SettingsError, DatabaseError) as error:
         raise WrongInput(str(error)) from None

@@ -1709,11 +1709,77 @@ web-complain-reason = Hvad er der galt?
 web-complain-words = Med dine egne ord, hvis du vil
 web-complain-send = Send klagen
 web-complain-thanks = Tak. Klagen er gemt til den, der driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller spam
-web-fault-unfair = unfair spil
-web-fault-other = noget andet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller spam
+web-offence-unfair = unfair spil
+web-offence-other = noget andet
+
+## A profile without an account
+
+refusal-no-profile = Denne nøgle åbner ingen profil.
+web-profile = Min profil
+web-profile-short = Spil, resultater og styrke, uden konto: nøglen ligger i denne browser.
+web-profile-begin = Begynd en profil
+web-profile-text = Ingen e-mail, ingen adgangskode. Serveren gemmer navn, farve og hvordan dine spil endte, og en hash af nøglen.
+web-profile-colour = Farve
+web-profile-keep = Gem
+web-profile-make = Lav en profil
+web-profile-look = Se min profil
+web-ratings = Styrke
+web-ratings-none = Efter det første spil med denne profil står her, hvor stærk du er.
+web-rating = Styrke
+web-rating-interval = 95 % sikkert
+web-rating-games = vundet
+web-rating-won = { $firsts } af { $games }
+web-rating-text = Samme metode som arenaen: 0 er botten Greedy, 100 point mere vinder 64 % af spil for to.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] terninger
+        [monsters] monstre
+       *[other] terninger og monstre
+    }
+web-games-played = Spil ({ $count })
+web-games-none = Endnu ingen. Spil, du begynder eller slutter dig til fra nu af, tæller.
+web-game-place = plads { $place } af { $players }, { $points } point
+web-somebody = nogen
+web-people-met = Dem, jeg har spillet med
+web-person-games = Spil: { $games }, foran: { $ahead }
+web-friend = Ven
+web-befriend = Husk som ven
+web-profile-move = Flyt eller slet
+web-profile-move-text = Disse ni ord er nøglen. Skriv dem på en anden enhed; hvem der kender dem, har profilen.
+web-profile-picture = Vis som kode til kameraet
+web-profile-export = Hent alt som fil
+web-profile-forget = Glem på denne enhed
+web-profile-delete = Slet profilen
+web-profile-delete-sure = Den kan ikke hentes igen. Dine spil bliver hos de andre, uden dit navn.
+web-profile-have = Jeg har allerede en profil
+web-profile-words = Dens ni ord
+web-profile-words-wrong = Det er endnu ikke ni rigtige ord.
+web-profile-open = Åbn profilen her
+
+## Games over days
+
+refusal-no-holidays = Så mange feriedage har du ikke tilbage.
+help-serve-push = Fortæl browsere »din tur« gennem deres producenters tjenester, når nogen beder om det.
+web-turns = Spil over flere dage
+web-turns-text = Få at vide, hvornår det er din tur, uden at siden er åben. Adresserne er hemmelige, men åbner intet andet.
+web-turns-push = Denne browser siger »din tur«
+web-turns-push-text = Beskeden er krypteret og går gennem browserproducentens tjeneste, som ser hvornår den kommer.
+web-turns-refused = Browseren tillader ingen beskeder fra denne side.
+web-turns-calendar = Til en kalender
+web-turns-news = Til en nyhedslæser (RSS)
+web-holidays = Feriedage
+web-holidays-each = Feriedage for hver spiller
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag tilbage. Din tid begynder først efter ferien.
+       *[other] { $count } dage tilbage. Din tid begynder først efter ferien.
+    }
+web-holidays-take = Tag ferie
+web-holiday-until = på ferie til { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1835,11 +1835,77 @@ web-complain-reason = Was ist los?
 web-complain-words = Mit eigenen Worten, wenn du magst
 web-complain-send = Beschwerde abschicken
 web-complain-thanks = Danke. Die Beschwerde liegt für den Betreiber des Servers bereit.
-web-fault-insult = Beleidigungen
-web-fault-name = der Name
-web-fault-spam = Werbung oder Spam
-web-fault-unfair = unfaires Spiel
-web-fault-other = etwas anderes
+web-offence-insult = Beleidigungen
+web-offence-name = der Name
+web-offence-spam = Werbung oder Spam
+web-offence-unfair = unfaires Spiel
+web-offence-other = etwas anderes
+
+## A profile without an account
+
+refusal-no-profile = Dieser Schlüssel öffnet kein Profil.
+web-profile = Mein Profil
+web-profile-short = Spiele, Ergebnisse und Stärke, ohne Konto: Der Schlüssel liegt in diesem Browser.
+web-profile-begin = Ein Profil beginnen
+web-profile-text = Keine E-Mail, kein Passwort. Der Server bewahrt Namen, Farbe und die Enden deiner Spiele auf, und einen Hash des Schlüssels.
+web-profile-colour = Farbe
+web-profile-keep = Speichern
+web-profile-make = Profil anlegen
+web-profile-look = Mein Profil ansehen
+web-ratings = Spielstärke
+web-ratings-none = Nach dem ersten Spiel mit diesem Profil steht hier, wie stark du bist.
+web-rating = Stärke
+web-rating-interval = zu 95 % sicher
+web-rating-games = gewonnen
+web-rating-won = { $firsts } von { $games }
+web-rating-text = Dieselbe Methode wie die Arena: 0 ist der Bot Greedy, 100 Punkte mehr gewinnen 64 % der Spiele zu zweit.
+web-mode =
+    { $mode ->
+        [cards] Karten
+        [dice] Würfel
+        [monsters] Monster
+       *[other] Würfel und Monster
+    }
+web-games-played = Spiele ({ $count })
+web-games-none = Noch keine. Es zählen Spiele, die du von jetzt an beginnst oder zu denen du dich setzt.
+web-game-place = Platz { $place } von { $players }, { $points } Punkte
+web-somebody = jemand
+web-people-met = Mit wem ich gespielt habe
+web-person-games = Spiele: { $games }, davon vorn: { $ahead }
+web-friend = Befreundet
+web-befriend = Als Freund merken
+web-profile-move = Mitnehmen oder löschen
+web-profile-move-text = Diese neun Wörter sind der Schlüssel. Gib sie auf einem anderen Gerät ein; wer sie kennt, hat das Profil.
+web-profile-picture = Als Code für die Kamera zeigen
+web-profile-export = Alles als Datei holen
+web-profile-forget = Auf diesem Gerät vergessen
+web-profile-delete = Profil löschen
+web-profile-delete-sure = Es lässt sich nicht zurückholen. Deine Spiele bleiben den anderen, ohne deinen Namen.
+web-profile-have = Ich habe schon ein Profil
+web-profile-words = Seine neun Wörter
+web-profile-words-wrong = Das sind noch keine neun richtigen Wörter.
+web-profile-open = Profil hier öffnen
+
+## Games over days
+
+refusal-no-holidays = So viele Urlaubstage hast du nicht mehr.
+help-serve-push = Browsern auf Wunsch über die Dienste ihrer Hersteller „Du bist am Zug“ melden.
+web-turns = Spiele über Tage
+web-turns-text = Erfahre ohne offene Seite, wann du am Zug bist. Die Adressen sind geheim, öffnen aber sonst nichts.
+web-turns-push = Dieser Browser meldet „Du bist am Zug“
+web-turns-push-text = Die Meldung ist verschlüsselt und geht über den Dienst des Browserherstellers, der sieht, wann sie kommt.
+web-turns-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
+web-turns-calendar = Für einen Kalender
+web-turns-news = Für einen Feedleser (RSS)
+web-holidays = Urlaubstage
+web-holidays-each = Urlaubstage für jeden
+web-holidays-left =
+    { $count ->
+        [one] Noch { $count } Tag. Deine Zeit beginnt erst nach dem Urlaub.
+       *[other] Noch { $count } Tage. Deine Zeit beginnt erst nach dem Urlaub.
+    }
+web-holidays-take = Urlaub nehmen
+web-holiday-until = im Urlaub bis { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

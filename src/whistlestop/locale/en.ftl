@@ -1844,11 +1844,77 @@ web-complain-reason = What is wrong?
 web-complain-words = In your own words, if you like
 web-complain-send = Send the complaint
 web-complain-thanks = Thank you. The complaint is kept for whoever runs the server.
-web-fault-insult = insults
-web-fault-name = the name
-web-fault-spam = advertising or spam
-web-fault-unfair = unfair play
-web-fault-other = something else
+web-offence-insult = insults
+web-offence-name = the name
+web-offence-spam = advertising or spam
+web-offence-unfair = unfair play
+web-offence-other = something else
+
+## A profile without an account
+
+refusal-no-profile = This key opens no profile.
+web-profile = My profile
+web-profile-short = Games, results and rating without an account: the key lies in this browser.
+web-profile-begin = Begin a profile
+web-profile-text = No e-mail, no password. The server keeps a name, a colour and how your games ended, and a hash of the key.
+web-profile-colour = Colour
+web-profile-keep = Save
+web-profile-make = Make a profile
+web-profile-look = See my profile
+web-ratings = Ratings
+web-ratings-none = After the first game with this profile your rating stands here.
+web-rating = Rating
+web-rating-interval = 95 % sure
+web-rating-games = won
+web-rating-won = { $firsts } of { $games }
+web-rating-text = The arena’s own method: 0 is the bot Greedy, 100 points more win 64 % of games between two.
+web-mode =
+    { $mode ->
+        [cards] cards
+        [dice] dice
+        [monsters] monsters
+       *[other] dice and monsters
+    }
+web-games-played = Games ({ $count })
+web-games-none = None yet. Games that you begin or join from now on count.
+web-game-place = place { $place } of { $players }, { $points } points
+web-somebody = somebody
+web-people-met = People I played with
+web-person-games = games: { $games }, ahead: { $ahead }
+web-friend = Friend
+web-befriend = Remember as a friend
+web-profile-move = Move or delete
+web-profile-move-text = These nine words are the key. Type them on another device; whoever knows them has the profile.
+web-profile-picture = Show as a code for the camera
+web-profile-export = Get everything as a file
+web-profile-forget = Forget on this device
+web-profile-delete = Delete the profile
+web-profile-delete-sure = It cannot be brought back. Your games stay with the others, without your name.
+web-profile-have = I have a profile already
+web-profile-words = Its nine words
+web-profile-words-wrong = These are not nine right words yet.
+web-profile-open = Open the profile here
+
+## Games over days
+
+refusal-no-holidays = You have not so many days of holiday left.
+help-serve-push = Tell browsers “your turn” through their makers’ services, for those who ask for it.
+web-turns = Games over days
+web-turns-text = Hear when it is your turn without an open page. The addresses are secret but open nothing else.
+web-turns-push = This browser says “your turn”
+web-turns-push-text = The notice is encrypted and goes through the service of the browser’s maker, which sees when it comes.
+web-turns-refused = The browser does not let this page show notices.
+web-turns-calendar = For a calendar
+web-turns-news = For a reader of news (RSS)
+web-holidays = Days of holiday
+web-holidays-each = Days of holiday for everybody
+web-holidays-left =
+    { $count ->
+        [one] { $count } day left. Your time begins after the holiday.
+       *[other] { $count } days left. Your time begins after the holiday.
+    }
+web-holidays-take = Take holiday
+web-holiday-until = on holiday until { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

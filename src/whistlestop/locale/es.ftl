@@ -1863,11 +1863,77 @@ web-complain-reason = ¿Qué pasa?
 web-complain-words = Con tus palabras, si quieres
 web-complain-send = Enviar la queja
 web-complain-thanks = Gracias. La queja queda guardada para quien lleva el servidor.
-web-fault-insult = insultos
-web-fault-name = el nombre
-web-fault-spam = publicidad o spam
-web-fault-unfair = juego sucio
-web-fault-other = otra cosa
+web-offence-insult = insultos
+web-offence-name = el nombre
+web-offence-spam = publicidad o spam
+web-offence-unfair = juego sucio
+web-offence-other = otra cosa
+
+## A profile without an account
+
+refusal-no-profile = Esta clave no abre ningún perfil.
+web-profile = Mi perfil
+web-profile-short = Partidas, resultados y fuerza sin cuenta: la clave está en este navegador.
+web-profile-begin = Empezar un perfil
+web-profile-text = Sin correo ni contraseña. El servidor guarda un nombre, un color y cómo acabaron tus partidas, y un resumen de la clave.
+web-profile-colour = Color
+web-profile-keep = Guardar
+web-profile-make = Crear un perfil
+web-profile-look = Ver mi perfil
+web-ratings = Fuerza
+web-ratings-none = Tras la primera partida con este perfil aquí verás tu fuerza.
+web-rating = Fuerza
+web-rating-interval = 95 % seguro
+web-rating-games = ganadas
+web-rating-won = { $firsts } de { $games }
+web-rating-text = El mismo método de la arena: 0 es el bot Greedy; 100 puntos más ganan el 64 % de las partidas de dos.
+web-mode =
+    { $mode ->
+        [cards] cartas
+        [dice] dados
+        [monsters] monstruos
+       *[other] dados y monstruos
+    }
+web-games-played = Partidas ({ $count })
+web-games-none = Aún ninguna. Cuentan las que empieces o a las que te unas desde ahora.
+web-game-place = puesto { $place } de { $players }, { $points } puntos
+web-somebody = alguien
+web-people-met = Con quién he jugado
+web-person-games = partidas: { $games }, por delante: { $ahead }
+web-friend = Amigo
+web-befriend = Recordar como amigo
+web-profile-move = Llevar o borrar
+web-profile-move-text = Estas nueve palabras son la clave. Escríbelas en otro dispositivo; quien las conoce tiene el perfil.
+web-profile-picture = Mostrar como código para la cámara
+web-profile-export = Descargar todo
+web-profile-forget = Olvidar en este dispositivo
+web-profile-delete = Borrar el perfil
+web-profile-delete-sure = No se puede recuperar. Tus partidas quedan para los demás, sin tu nombre.
+web-profile-have = Ya tengo un perfil
+web-profile-words = Sus nueve palabras
+web-profile-words-wrong = Todavía no son nueve palabras correctas.
+web-profile-open = Abrir el perfil aquí
+
+## Games over days
+
+refusal-no-holidays = No te quedan tantos días de vacaciones.
+help-serve-push = Avisar «te toca» a los navegadores por los servicios de sus fabricantes, a quien lo pida.
+web-turns = Partidas de varios días
+web-turns-text = Entérate de cuándo te toca sin tener la página abierta. Las direcciones son secretas, pero no abren nada más.
+web-turns-push = Este navegador avisa «te toca»
+web-turns-push-text = El aviso va cifrado por el servicio del fabricante del navegador, que ve cuándo llega.
+web-turns-refused = El navegador no permite avisos de esta página.
+web-turns-calendar = Para un calendario
+web-turns-news = Para un lector de noticias (RSS)
+web-holidays = Días de vacaciones
+web-holidays-each = Días de vacaciones para cada uno
+web-holidays-left =
+    { $count ->
+        [one] Queda { $count } día. Tu tiempo empieza después de las vacaciones.
+       *[other] Quedan { $count } días. Tu tiempo empieza después de las vacaciones.
+    }
+web-holidays-take = Tomar vacaciones
+web-holiday-until = de vacaciones hasta el { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

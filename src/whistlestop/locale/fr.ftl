@@ -1871,11 +1871,77 @@ web-complain-reason = Que se passe-t-il ?
 web-complain-words = Avec vos mots, si vous voulez
 web-complain-send = Envoyer la plainte
 web-complain-thanks = Merci. La plainte est conservée pour la personne qui gère le serveur.
-web-fault-insult = insultes
-web-fault-name = le nom
-web-fault-spam = publicité ou spam
-web-fault-unfair = jeu déloyal
-web-fault-other = autre chose
+web-offence-insult = insultes
+web-offence-name = le nom
+web-offence-spam = publicité ou spam
+web-offence-unfair = jeu déloyal
+web-offence-other = autre chose
+
+## A profile without an account
+
+refusal-no-profile = Cette clé n’ouvre aucun profil.
+web-profile = Mon profil
+web-profile-short = Parties, résultats et niveau sans compte : la clé est dans ce navigateur.
+web-profile-begin = Commencer un profil
+web-profile-text = Ni e-mail ni mot de passe. Le serveur garde un nom, une couleur et la fin de vos parties, et une empreinte de la clé.
+web-profile-colour = Couleur
+web-profile-keep = Enregistrer
+web-profile-make = Créer un profil
+web-profile-look = Voir mon profil
+web-ratings = Niveau
+web-ratings-none = Après la première partie avec ce profil, votre niveau s’affiche ici.
+web-rating = Niveau
+web-rating-interval = sûr à 95 %
+web-rating-games = gagnées
+web-rating-won = { $firsts } sur { $games }
+web-rating-text = La méthode de l’arène : 0 est le robot Greedy, 100 points de plus gagnent 64 % des parties à deux.
+web-mode =
+    { $mode ->
+        [cards] cartes
+        [dice] dés
+        [monsters] monstres
+       *[other] dés et monstres
+    }
+web-games-played = Parties ({ $count })
+web-games-none = Aucune pour l’instant. Comptent celles que vous commencez ou rejoignez désormais.
+web-game-place = place { $place } sur { $players }, { $points } points
+web-somebody = quelqu’un
+web-people-met = Avec qui j’ai joué
+web-person-games = parties : { $games }, devant : { $ahead }
+web-friend = Ami
+web-befriend = Retenir comme ami
+web-profile-move = Déplacer ou supprimer
+web-profile-move-text = Ces neuf mots sont la clé. Saisissez-les sur un autre appareil ; qui les connaît a le profil.
+web-profile-picture = Afficher en code pour l’appareil photo
+web-profile-export = Tout télécharger
+web-profile-forget = Oublier sur cet appareil
+web-profile-delete = Supprimer le profil
+web-profile-delete-sure = Il ne peut pas être récupéré. Vos parties restent aux autres, sans votre nom.
+web-profile-have = J’ai déjà un profil
+web-profile-words = Ses neuf mots
+web-profile-words-wrong = Ce ne sont pas encore neuf mots justes.
+web-profile-open = Ouvrir le profil ici
+
+## Games over days
+
+refusal-no-holidays = Il ne vous reste pas autant de jours de congé.
+help-serve-push = Annoncer « à vous » aux navigateurs par les services de leurs éditeurs, à qui le demande.
+web-turns = Parties sur plusieurs jours
+web-turns-text = Sachez quand c’est à vous sans page ouverte. Les adresses sont secrètes mais n’ouvrent rien d’autre.
+web-turns-push = Ce navigateur annonce « à vous »
+web-turns-push-text = L’avis est chiffré et passe par le service de l’éditeur du navigateur, qui voit quand il arrive.
+web-turns-refused = Le navigateur n’autorise pas les notifications de cette page.
+web-turns-calendar = Pour un calendrier
+web-turns-news = Pour un lecteur de flux (RSS)
+web-holidays = Jours de congé
+web-holidays-each = Jours de congé pour chacun
+web-holidays-left =
+    { $count ->
+        [one] Encore { $count } jour. Votre temps commence après le congé.
+       *[other] Encore { $count } jours. Votre temps commence après le congé.
+    }
+web-holidays-take = Prendre congé
+web-holiday-until = en congé jusqu’au { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

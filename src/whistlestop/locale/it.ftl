@@ -1863,11 +1863,77 @@ web-complain-reason = Che cosa non va?
 web-complain-words = Con parole tue, se vuoi
 web-complain-send = Invia il reclamo
 web-complain-thanks = Grazie. Il reclamo è conservato per chi gestisce il server.
-web-fault-insult = insulti
-web-fault-name = il nome
-web-fault-spam = pubblicità o spam
-web-fault-unfair = gioco scorretto
-web-fault-other = altro
+web-offence-insult = insulti
+web-offence-name = il nome
+web-offence-spam = pubblicità o spam
+web-offence-unfair = gioco scorretto
+web-offence-other = altro
+
+## A profile without an account
+
+refusal-no-profile = Questa chiave non apre alcun profilo.
+web-profile = Il mio profilo
+web-profile-short = Partite, risultati e forza senza account: la chiave sta in questo browser.
+web-profile-begin = Comincia un profilo
+web-profile-text = Niente e-mail, niente password. Il server conserva un nome, un colore e come sono finite le tue partite, e un’impronta della chiave.
+web-profile-colour = Colore
+web-profile-keep = Salva
+web-profile-make = Crea un profilo
+web-profile-look = Guarda il mio profilo
+web-ratings = Forza
+web-ratings-none = Dopo la prima partita con questo profilo qui c’è la tua forza.
+web-rating = Forza
+web-rating-interval = sicuro al 95 %
+web-rating-games = vinte
+web-rating-won = { $firsts } su { $games }
+web-rating-text = Lo stesso metodo dell’arena: 0 è il bot Greedy, 100 punti in più vincono il 64 % delle partite a due.
+web-mode =
+    { $mode ->
+        [cards] carte
+        [dice] dadi
+        [monsters] mostri
+       *[other] dadi e mostri
+    }
+web-games-played = Partite ({ $count })
+web-games-none = Ancora nessuna. Contano quelle che cominci o a cui ti unisci da ora.
+web-game-place = posto { $place } su { $players }, { $points } punti
+web-somebody = qualcuno
+web-people-met = Con chi ho giocato
+web-person-games = partite: { $games }, davanti: { $ahead }
+web-friend = Amico
+web-befriend = Ricorda come amico
+web-profile-move = Sposta o cancella
+web-profile-move-text = Queste nove parole sono la chiave. Scrivile su un altro dispositivo; chi le conosce ha il profilo.
+web-profile-picture = Mostra come codice per la fotocamera
+web-profile-export = Scarica tutto
+web-profile-forget = Dimentica su questo dispositivo
+web-profile-delete = Cancella il profilo
+web-profile-delete-sure = Non si può recuperare. Le tue partite restano agli altri, senza il tuo nome.
+web-profile-have = Ho già un profilo
+web-profile-words = Le sue nove parole
+web-profile-words-wrong = Non sono ancora nove parole giuste.
+web-profile-open = Apri qui il profilo
+
+## Games over days
+
+refusal-no-holidays = Non ti restano tanti giorni di ferie.
+help-serve-push = Dire ai browser «tocca a te» tramite i servizi dei loro produttori, a chi lo chiede.
+web-turns = Partite di più giorni
+web-turns-text = Scopri quando tocca a te senza pagina aperta. Gli indirizzi sono segreti ma non aprono altro.
+web-turns-push = Questo browser dice «tocca a te»
+web-turns-push-text = L’avviso è cifrato e passa dal servizio del produttore del browser, che vede quando arriva.
+web-turns-refused = Il browser non permette avvisi da questa pagina.
+web-turns-calendar = Per un calendario
+web-turns-news = Per un lettore di notizie (RSS)
+web-holidays = Giorni di ferie
+web-holidays-each = Giorni di ferie per ciascuno
+web-holidays-left =
+    { $count ->
+        [one] Resta { $count } giorno. Il tuo tempo comincia dopo le ferie.
+       *[other] Restano { $count } giorni. Il tuo tempo comincia dopo le ferie.
+    }
+web-holidays-take = Prendi ferie
+web-holiday-until = in ferie fino al { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1580,11 +1580,73 @@ web-complain-reason = 何が問題ですか？
 web-complain-words = よければ自分の言葉で
 web-complain-send = 苦情を送る
 web-complain-thanks = ありがとうございます。苦情はサーバーの管理者のために保存されました。
-web-fault-insult = 侮辱
-web-fault-name = 名前
-web-fault-spam = 宣伝や迷惑投稿
-web-fault-unfair = 不正なプレイ
-web-fault-other = その他
+web-offence-insult = 侮辱
+web-offence-name = 名前
+web-offence-spam = 宣伝や迷惑投稿
+web-offence-unfair = 不正なプレイ
+web-offence-other = その他
+
+## A profile without an account
+
+refusal-no-profile = この鍵で開けるプロフィールはありません。
+web-profile = マイプロフィール
+web-profile-short = アカウントなしで対戦や結果、強さを記録。鍵はこのブラウザにあります。
+web-profile-begin = プロフィールを始める
+web-profile-text = メールもパスワードも不要です。サーバーが保存するのは名前、色、対戦の結果、鍵のハッシュだけです。
+web-profile-colour = 色
+web-profile-keep = 保存
+web-profile-make = プロフィールを作る
+web-profile-look = プロフィールを見る
+web-ratings = レーティング
+web-ratings-none = このプロフィールで最初の対戦が終わると、ここにレーティングが出ます。
+web-rating = 値
+web-rating-interval = 95 %区間
+web-rating-games = 勝ち
+web-rating-won = { $games }回中{ $firsts }回
+web-rating-text = アリーナと同じ方法です。ボットGreedyが0で、100点高いと2人戦の64 %に勝ちます。
+web-mode =
+    { $mode ->
+        [cards] カード
+        [dice] ダイス
+        [monsters] モンスター
+       *[other] ダイスとモンスター
+    }
+web-games-played = 対戦（{ $count }）
+web-games-none = まだありません。これから始める、または参加する対戦が数えられます。
+web-game-place = { $players }人中{ $place }位、{ $points }点
+web-somebody = だれか
+web-people-met = 一緒に遊んだ人
+web-person-games = 対戦{ $games }、上位{ $ahead }
+web-friend = 友だち
+web-befriend = 友だちにする
+web-profile-move = 移動と削除
+web-profile-move-text = この9語が鍵です。別の端末で入力してください。知っている人はだれでも使えます。
+web-profile-picture = カメラ用のコードを表示
+web-profile-export = すべてをファイルで取得
+web-profile-forget = この端末から消す
+web-profile-delete = プロフィールを削除
+web-profile-delete-sure = 元には戻せません。対戦はほかの人の記録に名前なしで残ります。
+web-profile-have = プロフィールを持っている
+web-profile-words = 9つの語
+web-profile-words-wrong = まだ正しい9語ではありません。
+web-profile-open = ここで開く
+
+## Games over days
+
+refusal-no-holidays = 休暇の残り日数が足りません。
+help-serve-push = 希望者のブラウザに、その開発元のサービスを通じて「あなたの番」を知らせます。
+web-turns = 数日かける対戦
+web-turns-text = ページを開かなくても自分の番がわかります。アドレスは秘密ですが、ほかには何も開けません。
+web-turns-push = このブラウザで「あなたの番」を知らせる
+web-turns-push-text = 通知は暗号化され、ブラウザ開発元のサービスを通ります。届いた時刻はそのサービスにわかります。
+web-turns-refused = ブラウザがこのページの通知を許可していません。
+web-turns-calendar = カレンダー用
+web-turns-news = フィードリーダー用（RSS）
+web-holidays = 休暇の日数
+web-holidays-each = 1人あたりの休暇の日数
+web-holidays-left = 残り{ $count }日。持ち時間は休暇の後に始まります。
+web-holidays-take = 休暇を取る
+web-holiday-until = { $day }まで休暇
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1735,11 +1735,77 @@ web-complain-reason = Hva er galt?
 web-complain-words = Med egne ord, om du vil
 web-complain-send = Send klagen
 web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller søppelprat
-web-fault-unfair = uærlig spill
-web-fault-other = noe annet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller søppelprat
+web-offence-unfair = uærlig spill
+web-offence-other = noe annet
+
+## A profile without an account
+
+refusal-no-profile = Denne nøkkelen åpner ingen profil.
+web-profile = Min profil
+web-profile-short = Spill, resultater og styrke uten konto: nøkkelen ligger i denne nettleseren.
+web-profile-begin = Begynn en profil
+web-profile-text = Ingen e-post, ikke noe passord. Serveren lagrer navn, farge og hvordan spillene dine endte, og en hash av nøkkelen.
+web-profile-colour = Farge
+web-profile-keep = Lagre
+web-profile-make = Lag en profil
+web-profile-look = Se profilen min
+web-ratings = Styrke
+web-ratings-none = Etter det første spillet med denne profilen står styrken din her.
+web-rating = Styrke
+web-rating-interval = 95 % sikkert
+web-rating-games = vunnet
+web-rating-won = { $firsts } av { $games }
+web-rating-text = Samme metode som arenaen: 0 er boten Greedy, 100 poeng mer vinner 64 % av spill for to.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] terninger
+        [monsters] monstre
+       *[other] terninger og monstre
+    }
+web-games-played = Spill ({ $count })
+web-games-none = Ingen ennå. Spill du begynner eller blir med i fra nå av, teller.
+web-game-place = plass { $place } av { $players }, { $points } poeng
+web-somebody = noen
+web-people-met = De jeg har spilt med
+web-person-games = spill: { $games }, foran: { $ahead }
+web-friend = Venn
+web-befriend = Husk som venn
+web-profile-move = Flytt eller slett
+web-profile-move-text = Disse ni ordene er nøkkelen. Skriv dem på en annen enhet; den som kjenner dem, har profilen.
+web-profile-picture = Vis som kode for kameraet
+web-profile-export = Hent alt som fil
+web-profile-forget = Glem på denne enheten
+web-profile-delete = Slett profilen
+web-profile-delete-sure = Den kan ikke hentes tilbake. Spillene dine blir hos de andre, uten navnet ditt.
+web-profile-have = Jeg har allerede en profil
+web-profile-words = De ni ordene
+web-profile-words-wrong = Det er ennå ikke ni riktige ord.
+web-profile-open = Åpne profilen her
+
+## Games over days
+
+refusal-no-holidays = Så mange feriedager har du ikke igjen.
+help-serve-push = Si «din tur» til nettlesere gjennom produsentenes tjenester, til dem som ber om det.
+web-turns = Spill over flere dager
+web-turns-text = Få vite når det er din tur, uten at siden er åpen. Adressene er hemmelige, men åpner ikke noe annet.
+web-turns-push = Denne nettleseren sier «din tur»
+web-turns-push-text = Varselet er kryptert og går gjennom nettleserprodusentens tjeneste, som ser når det kommer.
+web-turns-refused = Nettleseren tillater ikke varsler fra denne siden.
+web-turns-calendar = Til en kalender
+web-turns-news = Til en nyhetsleser (RSS)
+web-holidays = Feriedager
+web-holidays-each = Feriedager til hver spiller
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag igjen. Tiden din begynner etter ferien.
+       *[other] { $count } dager igjen. Tiden din begynner etter ferien.
+    }
+web-holidays-take = Ta ferie
+web-holiday-until = på ferie til { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1835,11 +1835,77 @@ web-complain-reason = Wat is er mis?
 web-complain-words = In je eigen woorden, als je wilt
 web-complain-send = Klacht versturen
 web-complain-thanks = Dank je. De klacht is bewaard voor wie de server beheert.
-web-fault-insult = beledigingen
-web-fault-name = de naam
-web-fault-spam = reclame of spam
-web-fault-unfair = oneerlijk spel
-web-fault-other = iets anders
+web-offence-insult = beledigingen
+web-offence-name = de naam
+web-offence-spam = reclame of spam
+web-offence-unfair = oneerlijk spel
+web-offence-other = iets anders
+
+## A profile without an account
+
+refusal-no-profile = Deze sleutel opent geen profiel.
+web-profile = Mijn profiel
+web-profile-short = Spellen, uitslagen en sterkte zonder account: de sleutel ligt in deze browser.
+web-profile-begin = Een profiel beginnen
+web-profile-text = Geen e-mail, geen wachtwoord. De server bewaart een naam, een kleur en hoe je spellen eindigden, en een hash van de sleutel.
+web-profile-colour = Kleur
+web-profile-keep = Bewaren
+web-profile-make = Profiel maken
+web-profile-look = Mijn profiel bekijken
+web-ratings = Speelsterkte
+web-ratings-none = Na het eerste spel met dit profiel staat hier hoe sterk je bent.
+web-rating = Sterkte
+web-rating-interval = 95 % zeker
+web-rating-games = gewonnen
+web-rating-won = { $firsts } van { $games }
+web-rating-text = Dezelfde methode als de arena: 0 is de bot Greedy, 100 punten meer winnen 64 % van de spellen met twee.
+web-mode =
+    { $mode ->
+        [cards] kaarten
+        [dice] dobbelstenen
+        [monsters] monsters
+       *[other] dobbelstenen en monsters
+    }
+web-games-played = Spellen ({ $count })
+web-games-none = Nog geen. Spellen die je vanaf nu begint of waar je bij gaat zitten, tellen.
+web-game-place = plaats { $place } van { $players }, { $points } punten
+web-somebody = iemand
+web-people-met = Met wie ik gespeeld heb
+web-person-games = spellen: { $games }, voor: { $ahead }
+web-friend = Vriend
+web-befriend = Onthouden als vriend
+web-profile-move = Meenemen of verwijderen
+web-profile-move-text = Deze negen woorden zijn de sleutel. Typ ze op een ander apparaat; wie ze kent, heeft het profiel.
+web-profile-picture = Tonen als code voor de camera
+web-profile-export = Alles als bestand ophalen
+web-profile-forget = Op dit apparaat vergeten
+web-profile-delete = Profiel verwijderen
+web-profile-delete-sure = Het kan niet worden teruggehaald. Je spellen blijven bij de anderen, zonder je naam.
+web-profile-have = Ik heb al een profiel
+web-profile-words = De negen woorden
+web-profile-words-wrong = Dit zijn nog geen negen juiste woorden.
+web-profile-open = Profiel hier openen
+
+## Games over days
+
+refusal-no-holidays = Zoveel vakantiedagen heb je niet meer.
+help-serve-push = Browsers via de diensten van hun makers „jouw beurt” melden, aan wie erom vraagt.
+web-turns = Spellen over dagen
+web-turns-text = Hoor wanneer je aan de beurt bent zonder open pagina. De adressen zijn geheim maar openen niets anders.
+web-turns-push = Deze browser meldt „jouw beurt”
+web-turns-push-text = De melding is versleuteld en gaat via de dienst van de browsermaker, die ziet wanneer ze komt.
+web-turns-refused = De browser staat deze pagina geen meldingen toe.
+web-turns-calendar = Voor een agenda
+web-turns-news = Voor een nieuwslezer (RSS)
+web-holidays = Vakantiedagen
+web-holidays-each = Vakantiedagen voor iedereen
+web-holidays-left =
+    { $count ->
+        [one] Nog { $count } dag. Je tijd begint na de vakantie.
+       *[other] Nog { $count } dagen. Je tijd begint na de vakantie.
+    }
+web-holidays-take = Vakantie nemen
+web-holiday-until = op vakantie tot { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1962,11 +1962,78 @@ web-complain-reason = Co się stało?
 web-complain-words = Własnymi słowami, jeśli chcesz
 web-complain-send = Wyślij skargę
 web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
-web-fault-insult = obelgi
-web-fault-name = imię
-web-fault-spam = reklama lub spam
-web-fault-unfair = nieuczciwa gra
-web-fault-other = coś innego
+web-offence-insult = obelgi
+web-offence-name = imię
+web-offence-spam = reklama lub spam
+web-offence-unfair = nieuczciwa gra
+web-offence-other = coś innego
+
+## A profile without an account
+
+refusal-no-profile = Ten klucz nie otwiera żadnego profilu.
+web-profile = Mój profil
+web-profile-short = Gry, wyniki i siła bez konta: klucz leży w tej przeglądarce.
+web-profile-begin = Zacznij profil
+web-profile-text = Bez e-maila i hasła. Serwer przechowuje imię, kolor i wyniki twoich gier oraz skrót klucza.
+web-profile-colour = Kolor
+web-profile-keep = Zapisz
+web-profile-make = Utwórz profil
+web-profile-look = Zobacz mój profil
+web-ratings = Siła gry
+web-ratings-none = Po pierwszej grze z tym profilem pojawi się tu twoja siła.
+web-rating = Siła
+web-rating-interval = pewne na 95 %
+web-rating-games = wygrane
+web-rating-won = { $firsts } z { $games }
+web-rating-text = Ta sama metoda co na arenie: 0 to bot Greedy, 100 punktów więcej wygrywa 64 % gier we dwoje.
+web-mode =
+    { $mode ->
+        [cards] karty
+        [dice] kości
+        [monsters] potwory
+       *[other] kości i potwory
+    }
+web-games-played = Gry ({ $count })
+web-games-none = Jeszcze żadnej. Liczą się te, które odtąd zaczniesz lub do których dołączysz.
+web-game-place = miejsce { $place } z { $players }, punkty: { $points }
+web-somebody = ktoś
+web-people-met = Z kim grałem
+web-person-games = gry: { $games }, wyżej: { $ahead }
+web-friend = Znajomy
+web-befriend = Zapamiętaj jako znajomego
+web-profile-move = Przenieś lub usuń
+web-profile-move-text = Te dziewięć słów to klucz. Wpisz je na innym urządzeniu; kto je zna, ma profil.
+web-profile-picture = Pokaż jako kod dla aparatu
+web-profile-export = Pobierz wszystko jako plik
+web-profile-forget = Zapomnij na tym urządzeniu
+web-profile-delete = Usuń profil
+web-profile-delete-sure = Nie da się go przywrócić. Twoje gry zostaną u innych, bez twojego imienia.
+web-profile-have = Mam już profil
+web-profile-words = Jego dziewięć słów
+web-profile-words-wrong = To jeszcze nie dziewięć właściwych słów.
+web-profile-open = Otwórz profil tutaj
+
+## Games over days
+
+refusal-no-holidays = Nie masz już tylu dni urlopu.
+help-serve-push = Powiadamiaj przeglądarki „twoja kolej” przez usługi ich producentów, na życzenie.
+web-turns = Gry przez wiele dni
+web-turns-text = Dowiedz się, kiedy twoja kolej, bez otwartej strony. Adresy są tajne, ale nie otwierają nic więcej.
+web-turns-push = Ta przeglądarka mówi „twoja kolej”
+web-turns-push-text = Powiadomienie jest szyfrowane i idzie przez usługę producenta przeglądarki, która widzi, kiedy przychodzi.
+web-turns-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-turns-calendar = Dla kalendarza
+web-turns-news = Dla czytnika wiadomości (RSS)
+web-holidays = Dni urlopu
+web-holidays-each = Dni urlopu dla każdego
+web-holidays-left =
+    { $count ->
+        [one] Został { $count } dzień. Twój czas zaczyna się po urlopie.
+        [few] Zostały { $count } dni. Twój czas zaczyna się po urlopie.
+       *[many] Zostało { $count } dni. Twój czas zaczyna się po urlopie.
+    }
+web-holidays-take = Weź urlop
+web-holiday-until = na urlopie do { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -1710,11 +1710,77 @@ web-complain-reason = Vad är fel?
 web-complain-words = Med egna ord, om du vill
 web-complain-send = Skicka klagomålet
 web-complain-thanks = Tack. Klagomålet är sparat åt den som driver servern.
-web-fault-insult = förolämpningar
-web-fault-name = namnet
-web-fault-spam = reklam eller skräpprat
-web-fault-unfair = ohederligt spel
-web-fault-other = något annat
+web-offence-insult = förolämpningar
+web-offence-name = namnet
+web-offence-spam = reklam eller skräpprat
+web-offence-unfair = ohederligt spel
+web-offence-other = något annat
+
+## A profile without an account
+
+refusal-no-profile = Den här nyckeln öppnar ingen profil.
+web-profile = Min profil
+web-profile-short = Spel, resultat och styrka utan konto: nyckeln ligger i den här webbläsaren.
+web-profile-begin = Börja en profil
+web-profile-text = Ingen e-post, inget lösenord. Servern sparar namn, färg och hur dina spel slutade, och en hash av nyckeln.
+web-profile-colour = Färg
+web-profile-keep = Spara
+web-profile-make = Skapa en profil
+web-profile-look = Se min profil
+web-ratings = Spelstyrka
+web-ratings-none = Efter det första spelet med den här profilen står din styrka här.
+web-rating = Styrka
+web-rating-interval = 95 % säkert
+web-rating-games = vunna
+web-rating-won = { $firsts } av { $games }
+web-rating-text = Samma metod som arenan: 0 är boten Greedy, 100 poäng mer vinner 64 % av spel för två.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] tärningar
+        [monsters] monster
+       *[other] tärningar och monster
+    }
+web-games-played = Spel ({ $count })
+web-games-none = Inga ännu. Spel som du börjar eller går med i från och med nu räknas.
+web-game-place = plats { $place } av { $players }, { $points } poäng
+web-somebody = någon
+web-people-met = De jag spelat med
+web-person-games = spel: { $games }, före: { $ahead }
+web-friend = Vän
+web-befriend = Minns som vän
+web-profile-move = Flytta eller radera
+web-profile-move-text = De här nio orden är nyckeln. Skriv dem på en annan enhet; den som kan dem har profilen.
+web-profile-picture = Visa som kod för kameran
+web-profile-export = Hämta allt som fil
+web-profile-forget = Glöm på den här enheten
+web-profile-delete = Radera profilen
+web-profile-delete-sure = Den kan inte hämtas tillbaka. Dina spel finns kvar hos de andra, utan ditt namn.
+web-profile-have = Jag har redan en profil
+web-profile-words = Dess nio ord
+web-profile-words-wrong = Det är ännu inte nio rätta ord.
+web-profile-open = Öppna profilen här
+
+## Games over days
+
+refusal-no-holidays = Så många semesterdagar har du inte kvar.
+help-serve-push = Säg ”din tur” till webbläsare genom tillverkarnas tjänster, för den som ber om det.
+web-turns = Spel över flera dagar
+web-turns-text = Få veta när det är din tur utan öppen sida. Adresserna är hemliga men öppnar inget annat.
+web-turns-push = Den här webbläsaren säger ”din tur”
+web-turns-push-text = Meddelandet är krypterat och går genom webbläsartillverkarens tjänst, som ser när det kommer.
+web-turns-refused = Webbläsaren tillåter inga meddelanden från den här sidan.
+web-turns-calendar = För en kalender
+web-turns-news = För en nyhetsläsare (RSS)
+web-holidays = Semesterdagar
+web-holidays-each = Semesterdagar för var och en
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag kvar. Din tid börjar efter semestern.
+       *[other] { $count } dagar kvar. Din tid börjar efter semestern.
+    }
+web-holidays-take = Ta semester
+web-holiday-until = på semester till { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

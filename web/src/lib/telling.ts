@@ -165,6 +165,7 @@ function special({ code, arguments: known }: Reason): Arguments {
 /** The sentence for a refusal by its code. */
 export function refusal(code: string, detail = ''): string {
   if (code === 'offline' || detail === 'offline') return say('web-offline');
+  if (code === 'no_notices') return say('web-turns-refused');
   return say(`refusal-${code.replaceAll('_', '-')}`, { action: detail });
 }
 

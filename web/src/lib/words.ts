@@ -41,6 +41,9 @@ export function say(id: string, args: Arguments = {}): string {
 /** A text as the beginning of a sentence. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A day, as people of the language write it. */
+export const day = (time: number): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium' }).format(time * 1000);
+
 /** Several things in a row: "a, b and c". */
 export function listed(parts: string[]): string {
   return spoken.lists.format(parts);

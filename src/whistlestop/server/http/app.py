@@ -18,9 +18,11 @@ from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client
+from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
+from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.studio_routes import studio_routes
@@ -28,6 +30,7 @@ from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+from whistlestop.server.table.profiles import Profiles
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
@@ -56,6 +59,9 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(open_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    people = Profiles(lobby)
+    app.include_router(profile_routes(lobby, people))
+    app.include_router(feed_routes(lobby, people))
     app.include_router(review_routes(lobby))
     app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]

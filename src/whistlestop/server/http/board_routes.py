@@ -39,8 +39,10 @@ def board_routes(lobby: Lobby) -> APIRouter:
     async def server(request: Request) -> Response:
         """Return what a client must know before anything."""
         port = (request.scope.get("server") or ("", lobby.settings.port))[1]
-        addresses, own_boards = network.addresses(lobby.settings, port), network.takes_own_boards(lobby.settings)
-        return told(offers.server_info(addresses, public=lobby.settings.public, own_boards=own_boards))
+        settings = lobby.settings
+        addresses, own_boards = network.addresses(settings, port), network.takes_own_boards(settings)
+        info = offers.server_info(addresses, public=settings.public, own_boards=own_boards, push=settings.push)
+        return told(info)
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
     async def board_list(request: Request) -> Response:

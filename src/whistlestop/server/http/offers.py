@@ -53,6 +53,7 @@ class ServerInfo(Part, frozen=True):
     patterns: list[Pattern]
     own_boards: bool
     public: bool  # strangers meet here: complaints are read
+    push: bool  # browsers are told "your turn" on request
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -75,7 +76,7 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str], *, public: bool, own_boards: bool) -> ServerInfo:
+def server_info(addresses: list[str], *, public: bool, own_boards: bool, push: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
@@ -88,6 +89,7 @@ def server_info(addresses: list[str], *, public: bool, own_boards: bool) -> Serv
         patterns=list(PATTERNS),
         own_boards=own_boards,
         public=public,
+        push=push,
     )
 
 

@@ -33,6 +33,7 @@ class TablePlan(Part, frozen=True):
     lesson: Lesson | None = None
     board: str | None = None
     begins_full: bool = False
+    holidays: int = 0
 
 
 def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None) -> TablePlan:
@@ -54,6 +55,7 @@ def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None)
         lesson=lesson,
         board=encoded(map) if own else None,
         begins_full=wanted.begins_full,
+        holidays=wanted.holidays if wanted.clock.unit == "days" else 0,
     )
 
 

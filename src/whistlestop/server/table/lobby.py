@@ -32,7 +32,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Alone, Elsewhere, Owners, Present
-from whistlestop.server.storage import complaints, records
+from whistlestop.server.storage import complaints, profiles, records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
@@ -42,6 +42,7 @@ from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import COURSES
 from whistlestop.server.table.table import House, Table
 from whistlestop.server.table.work_queue import Gone
+from whistlestop.server.thinking.notices import Notices
 from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
@@ -72,7 +73,10 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.manners = Manners(settings)
-        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self.manners, self._rematch)
+        self.notices = Notices(settings, self.store) if settings.push else None
+        self._house = House(
+            self.store, self.work, self.crowd, settings, self.owners, self.manners, self.notices, self._rematch
+        )
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = self._confirm_at = 0.0
 
@@ -86,6 +90,8 @@ class Lobby:
             self._sweeper.cancel()
         self.let_go()
         self.work.close()
+        if self.notices is not None:
+            self.notices.close()
         self.store.close()
 
     def let_go(self) -> None:
@@ -101,13 +107,14 @@ class Lobby:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
         plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
         sitting: list[Seat] = []
-        keys = []
+        keys: list[SeatKey] = []
         for number, seat_plan in enumerate(wanted.seats):
             self.manners.check_name(seat_plan.name)
             seat, token = planned_seat(seat_plan, sitting)
             sitting.append(seat)
             seats.settle_colours(sitting)
             if token is not None:
+                seat.profile = None if keys else await self._house.profile_of(wanted.profile)
                 keys.append(SeatKey(seat=number, token=token))
         if wanted.start and any(seat.kind == "open" for seat in sitting):
             raise Denial("seats_open")
@@ -285,6 +292,7 @@ class Lobby:
         """Delete tables that are over or never began and that nobody used since a moment."""
         await self._forget_tables(partial(records.forget, before=before))
         await self.store.write(partial(complaints.forget, before=before))
+        await self.store.write(partial(profiles.forget, before=before))
 
     async def _forget_tables(self, work: Callable[[Connection], list[str]]) -> None:
         for code in await self.store.write(work):

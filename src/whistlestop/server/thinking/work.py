@@ -11,6 +11,7 @@ TABLES_WAITING, TABLES_EACH = 200, 20
 BOARDS_WAITING, BOARDS_EACH = 60, 10
 LINES_WAITING, LINES_EACH = 100, 10
 REPLAYS_WAITING, REPLAYS_EACH = 16, 4
+RATINGS_WAITING, RATINGS_EACH = 64, 24
 
 
 class Work:
@@ -25,15 +26,16 @@ class Work:
         self.boards = Pool("drawing", waiting=BOARDS_WAITING, each=BOARDS_EACH)  # checked, laid out, drawn
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
         self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
+        self.ratings = Pool("rating", waiting=RATINGS_WAITING, each=RATINGS_EACH)
 
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
         pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
-        pools |= {"boards": self.boards, "reviews": self.reviewers.pool}
+        pools |= {"boards": self.boards, "reviews": self.reviewers.pool, "ratings": self.ratings}
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        pools = (self.tables, self.boards, self.lines, self.replays)
+        pools = (self.tables, self.boards, self.lines, self.replays, self.ratings)
         for kind in (self.thinkers, self.advisers, self.reviewers, *pools):
             kind.close()
