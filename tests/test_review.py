@@ -126,7 +126,7 @@ def test_a_review_is_told_in_sentences(lost: Game, judged: Review) -> None:
     text = "\n".join(paper.lines)
     assert "Ann: accuracy 0 %, decisions judged: 1" in text
     assert "Turn 80:" in text
-    assert "that wins 100 % instead of 0 %" in text
+    assert "that wins 100 % instead of 0 %, points ahead: +" in text
     assert "No decision of Bela cost anything worth mentioning." in text
 
 

@@ -39,7 +39,7 @@ def test_a_review_names_what_was_better_and_shows_it_on_the_board(server: Server
     expect(page.locator("[data-accuracy='1'] b")).to_have_text("100 %")
     costly = page.locator("[data-act=review-show]")
     expect(costly).to_contain_text("Better: Claim")
-    expect(costly).to_contain_text("Wins 100 % instead of 0 %")
+    expect(costly).to_contain_text("Wins 100 % instead of 0 %, points ahead: +")
     page.keyboard.press("End")
     costly.focus()
     page.keyboard.press("Enter")

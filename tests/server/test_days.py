@@ -70,6 +70,7 @@ async def test_a_calendar_and_a_reader_of_news_tell_whose_turn_it_is_by_a_secret
     news = ElementTree.fromstring((await house.http.get(f"{feed}.rss")).text)
     assert [item.findtext("title") for item in news.iter("item")] == [f"Your turn: USA ({code})"]
     assert (await house.http.get(f"{feed[:-1]}x.ics")).status_code == 404
+    assert (await house.http.get(f"{feed[:-32]}{'ä' * 32}.rss")).status_code == 404
     assert ADA not in calendar.text
     assert (await house.http.get("/api/profile", headers=bearer(feed[-32:]))).status_code == 401
 

@@ -1558,7 +1558,7 @@ review-turn =
        *[other] Tur { $turn }
     }
 review-seat = { $name }: præcision { $value } %, bedømte beslutninger: { $count }
-review-costly = { $when }: { $played }. Bedre: { $better }; det vinder { $best } % i stedet for { $chance } %, forspring i point: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }{ $reasons }.
 review-none = Ingen beslutning af { $name } kostede noget nævneværdigt.
 review-foot = Hver beslutning blev sammenlignet med den bedste, der blev fundet, i spil som en bot spillede videre; det spilleren ikke kunne se, var udfyldt tilfældigt.
 web-tab-review = Tilbageblik
@@ -1574,7 +1574,7 @@ web-review-open = Med alt åbent
 web-review-costly = Hvad der kostede { $name } mest
 web-review-played = Spillet: { $action }
 web-review-better = Bedre: { $action }
-web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: +{ $points }
+web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det, der blev spillet:

@@ -1684,7 +1684,7 @@ review-turn =
        *[other] Zug { $turn }
     }
 review-seat = { $name }: Genauigkeit { $value } %, beurteilte Entscheidungen: { $count }
-review-costly = { $when }: { $played }. Besser: { $better }; das gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Besser: { $better }; das gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }{ $reasons }.
 review-none = Keine Entscheidung von { $name } hat etwas Nennenswertes gekostet.
 review-foot = Jede Entscheidung wurde mit der besten gefundenen verglichen, in Spielen, die ein Bot weiterspielte; was der Spieler nicht sehen konnte, war zufällig ergänzt.
 web-tab-review = Rückblick
@@ -1700,7 +1700,7 @@ web-review-open = Mit allem offen
 web-review-costly = Was { $name } am meisten gekostet hat
 web-review-played = Gespielt: { $action }
 web-review-better = Besser: { $action }
-web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: +{ $points }
+web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Was gespielt wurde:

@@ -1693,7 +1693,7 @@ review-turn =
        *[other] Turn { $turn }
     }
 review-seat = { $name }: accuracy { $value } %, decisions judged: { $count }
-review-costly = { $when }: { $played }. Better: { $better }; that wins { $best } % instead of { $chance } %, points ahead: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Better: { $better }; that wins { $best } % instead of { $chance } %, points ahead: { $points }{ $reasons }.
 review-none = No decision of { $name } cost anything worth mentioning.
 review-foot = Each decision was compared with the best one found, in games that a bot played on, with what the player could not see made up at random.
 web-tab-review = Review
@@ -1709,7 +1709,7 @@ web-review-open = With everything open
 web-review-costly = What cost { $name } most
 web-review-played = Played: { $action }
 web-review-better = Better: { $action }
-web-review-gain = wins { $best } % instead of { $chance } %, points ahead: +{ $points }
+web-review-gain = wins { $best } % instead of { $chance } %, points ahead: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = What was played:

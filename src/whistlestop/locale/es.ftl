@@ -1712,7 +1712,7 @@ review-turn =
        *[other] Turno { $turn }
     }
 review-seat = { $name }: precisión { $value } %, decisiones juzgadas: { $count }
-review-costly = { $when }: { $played }. Mejor: { $better }; así se gana el { $best } % en vez del { $chance } %, ventaja en puntos: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Mejor: { $better }; así se gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }{ $reasons }.
 review-none = Ninguna decisión de { $name } costó nada digno de mención.
 review-foot = Cada decisión se comparó con la mejor encontrada, en partidas que un bot siguió jugando, con lo que el jugador no podía ver completado al azar.
 web-tab-review = Análisis
@@ -1728,7 +1728,7 @@ web-review-open = Con todo a la vista
 web-review-costly = Lo que más le costó a { $name }
 web-review-played = Jugado: { $action }
 web-review-better = Mejor: { $action }
-web-review-gain = gana el { $best } % en vez del { $chance } %, ventaja en puntos: +{ $points }
+web-review-gain = gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Lo que se jugó:

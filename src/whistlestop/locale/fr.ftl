@@ -1720,7 +1720,7 @@ review-turn =
        *[other] Tour { $turn }
     }
 review-seat = { $name } : précision { $value } %, décisions jugées : { $count }
-review-costly = { $when } : { $played }. Mieux : { $better } ; cela gagne { $best } % au lieu de { $chance } %, avance en points : +{ $points }{ $reasons }.
+review-costly = { $when } : { $played }. Mieux : { $better } ; cela gagne { $best } % au lieu de { $chance } %, avance en points : { $points }{ $reasons }.
 review-none = Aucune décision de { $name } n’a coûté quoi que ce soit de notable.
 review-foot = Chaque décision a été comparée à la meilleure trouvée, dans des parties poursuivies par un bot, ce que le joueur ne pouvait pas voir étant complété au hasard.
 web-tab-review = Analyse
@@ -1736,7 +1736,7 @@ web-review-open = Tout étant visible
 web-review-costly = Ce qui a coûté le plus à { $name }
 web-review-played = Joué : { $action }
 web-review-better = Mieux : { $action }
-web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : +{ $points }
+web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name } : { $value } %
 web-review-against = Ce qui a été joué :

@@ -1712,7 +1712,7 @@ review-turn =
        *[other] Turno { $turn }
     }
 review-seat = { $name }: precisione { $value } %, decisioni giudicate: { $count }
-review-costly = { $when }: { $played }. Meglio: { $better }; così si vince il { $best } % invece del { $chance } %, vantaggio in punti: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Meglio: { $better }; così si vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }{ $reasons }.
 review-none = Nessuna decisione di { $name } è costata qualcosa di rilevante.
 review-foot = Ogni decisione è stata confrontata con la migliore trovata, in partite proseguite da un bot, con ciò che il giocatore non poteva vedere completato a caso.
 web-tab-review = Analisi
@@ -1728,7 +1728,7 @@ web-review-open = Con tutto scoperto
 web-review-costly = Che cosa è costato di più a { $name }
 web-review-played = Giocato: { $action }
 web-review-better = Meglio: { $action }
-web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: +{ $points }
+web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Ciò che è stato giocato:

@@ -1433,7 +1433,7 @@ review-turn =
        *[other] 手番{ $turn }
     }
 review-seat = { $name }：正確さ{ $value }%、評価した決断{ $count }
-review-costly = { $when }：{ $played }。よりよい手：{ $better }。勝つ見込みは{ $chance }%ではなく{ $best }%、点差+{ $points }{ $reasons }。
+review-costly = { $when }：{ $played }。よりよい手：{ $better }。勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }{ $reasons }。
 review-none = { $name }の決断に目立った損はありませんでした。
 review-foot = それぞれの決断を、見つかった最善の手と比べました。ボットが続きを打ち、プレイヤーに見えなかったものは無作為に補っています。
 web-tab-review = 検討
@@ -1449,7 +1449,7 @@ web-review-open = すべて公開した場合
 web-review-costly = { $name }がいちばん損をした手
 web-review-played = 打った手：{ $action }
 web-review-better = よりよい手：{ $action }
-web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差+{ $points }
+web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }
 web-review-cost = −{ $value }%
 web-review-point = { $when }、{ $name }：{ $value }%
 web-review-against = 打った手について：

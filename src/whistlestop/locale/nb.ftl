@@ -1584,7 +1584,7 @@ review-turn =
        *[other] Tur { $turn }
     }
 review-seat = { $name }: presisjon { $value } %, bedømte avgjørelser: { $count }
-review-costly = { $when }: { $played }. Bedre: { $better }; det vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }{ $reasons }.
 review-none = Ingen avgjørelse av { $name } kostet noe nevneverdig.
 review-foot = Hver avgjørelse ble sammenlignet med den beste som ble funnet, i spill som en bot spilte videre; det spilleren ikke kunne se, ble fylt inn tilfeldig.
 web-tab-review = Tilbakeblikk
@@ -1600,7 +1600,7 @@ web-review-open = Med alt åpent
 web-review-costly = Hva som kostet { $name } mest
 web-review-played = Spilt: { $action }
 web-review-better = Bedre: { $action }
-web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: +{ $points }
+web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som ble spilt:

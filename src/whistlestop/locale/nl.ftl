@@ -1684,7 +1684,7 @@ review-turn =
        *[other] Beurt { $turn }
     }
 review-seat = { $name }: nauwkeurigheid { $value } %, beoordeelde beslissingen: { $count }
-review-costly = { $when }: { $played }. Beter: { $better }; dat wint { $best } % in plaats van { $chance } %, voorsprong in punten: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Beter: { $better }; dat wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }{ $reasons }.
 review-none = Geen beslissing van { $name } heeft iets noemenswaardigs gekost.
 review-foot = Elke beslissing is vergeleken met de beste die gevonden werd, in spellen die een bot verder speelde; wat de speler niet kon zien, is willekeurig aangevuld.
 web-tab-review = Terugblik
@@ -1700,7 +1700,7 @@ web-review-open = Met alles open
 web-review-costly = Wat { $name } het meest heeft gekost
 web-review-played = Gespeeld: { $action }
 web-review-better = Beter: { $action }
-web-review-gain = wint { $best } % in plaats van { $chance } %, voorsprong in punten: +{ $points }
+web-review-gain = wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Wat er gespeeld werd:

@@ -1805,7 +1805,7 @@ review-turn =
        *[other] Tura { $turn }
     }
 review-seat = { $name }: dokładność { $value } %, ocenione decyzje: { $count }
-review-costly = { $when }: { $played }. Lepiej: { $better }; to wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Lepiej: { $better }; to wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }{ $reasons }.
 review-none = Żadna decyzja gracza { $name } nie kosztowała niczego wartego wzmianki.
 review-foot = Każdą decyzję porównano z najlepszą znalezioną, w grach dogrywanych przez bota; to, czego gracz nie mógł widzieć, uzupełniono losowo.
 web-tab-review = Analiza
@@ -1821,7 +1821,7 @@ web-review-open = Ze wszystkim odkrytym
 web-review-costly = Co kosztowało najwięcej: { $name }
 web-review-played = Zagrano: { $action }
 web-review-better = Lepiej: { $action }
-web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: +{ $points }
+web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = To, co zagrano:

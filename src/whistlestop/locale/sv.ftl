@@ -1559,7 +1559,7 @@ review-turn =
        *[other] Drag { $turn }
     }
 review-seat = { $name }: träffsäkerhet { $value } %, bedömda beslut: { $count }
-review-costly = { $when }: { $played }. Bättre: { $better }; det vinner { $best } % i stället för { $chance } %, försprång i poäng: +{ $points }{ $reasons }.
+review-costly = { $when }: { $played }. Bättre: { $better }; det vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }{ $reasons }.
 review-none = Inget beslut av { $name } kostade något nämnvärt.
 review-foot = Varje beslut jämfördes med det bästa som hittades, i spel som en bot spelade vidare; det spelaren inte kunde se fylldes i på måfå.
 web-tab-review = Genomgång
@@ -1575,7 +1575,7 @@ web-review-open = Med allt öppet
 web-review-costly = Vad som kostade { $name } mest
 web-review-played = Spelat: { $action }
 web-review-better = Bättre: { $action }
-web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: +{ $points }
+web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }
 web-review-cost = −{ $value } %
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som spelades:

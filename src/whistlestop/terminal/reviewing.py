@@ -48,6 +48,6 @@ def told(then: Game, judgement: Judgement) -> str:
         better=answer_told(then, judgement.better.actions, judgement.better.keeps),
         best=percent(judgement.best),
         chance=percent(judgement.chance),
-        points=round(judgement.points),
+        points=f"{round(judgement.points):+d}",
         reasons=reasons_told(then.map, (*judgement.reasons, *judgement.against)),
     )

@@ -104,7 +104,7 @@ class Profiles:
         if await self._lobby.limits.used_up("guesses", who.address):
             raise Denial("too_frequent", "too many guesses")
         key_hash = await self._store.read(partial(profiles.key_hash_of, profile=number))
-        if key_hash is None or not hmac.compare_digest(_feed_secret(key_hash), secret):
+        if key_hash is None or not hmac.compare_digest(_feed_secret(key_hash).encode(), secret.encode()):
             await self._lobby.limits.count("guesses", who.address)
             raise Denial("not_found")
         return await self._store.read(partial(profiles.turns_of, profile=number))

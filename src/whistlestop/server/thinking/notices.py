@@ -72,6 +72,8 @@ class Notices:
                     await self._store.write(partial(subscriptions.remove, ids=[browser.id]))
         except Denial as denial:
             logger.info("nobody was told: %s", denial)
+        except Exception:
+            logger.exception("telling browsers of table %s", code)
 
     async def _key(self) -> str:
         if self._pem is None:
