@@ -138,6 +138,6 @@ def test_chances_are_bars_on_a_terminal_and_numbers_elsewhere() -> None:
 @pytest.mark.parametrize("language", locale.languages())
 def test_every_reason_of_a_review_has_words(language: str) -> None:
     codes = get_args(Code)
-    known = {"count": 3, "ticket": "A", "route": "B"}
+    known: dict[str, str | int | float] = {"count": 3, "ticket": "A", "route": "B"}
     told = {locale.speak(language, "hint-why", {"code": code, **known})[0] for code in codes}
     assert len(told) == len(codes)
