@@ -20,6 +20,7 @@ BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
+BED_FACTS = ("pieces", "bed", "piece_laid")
 SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 
 
@@ -33,6 +34,18 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_bullets(game),
         **_race(game),
         **_shares(game, viewer),
+        **_beds(game),
+    }
+
+
+def _beds(game: "Table") -> dict[str, object]:
+    beds = game.claims.beds
+    if not beds.laying:
+        return dict.fromkeys(BED_FACTS)
+    return {
+        "pieces": dict(beds.lying),
+        "bed": game.bed,
+        "piece_laid": game.so_far.piece_laid if game.with_dice else None,
     }
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 
+from .building import Building
 from .cards import LOCOMOTIVE, PASSENGER, PLUS4
 from .monsters import Move
 from .payments import Payment, extra_payments, monster_payments, station_payments, surcharge
@@ -15,11 +16,10 @@ from .substitutes import Bill, Replaced
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .travel import Travel
 from .turn import Options
 
 
-class CardTurn(Travel):
+class CardTurn(Building):
     """A turn of the card game."""
 
     # --- what is legal
@@ -88,7 +88,7 @@ class CardTurn(Travel):
         }
 
     def _bill(self, index: int) -> Bill:
-        track = self.map.tracks[index]
+        track = self.claims.beds.coloured(index)
         return Bill(self.map, track, locomotives_allowed(self.map, track), self.purchase.replaced)
 
     def _locomotive_is_one_card(self) -> bool:
@@ -159,22 +159,22 @@ class CardTurn(Travel):
     def _take_first(self, kind: str) -> None:
         self._take_face_up(kind)
         if kind == LOCOMOTIVE and not self._locomotive_is_one_card():
-            self.finish_action()  # R12
+            self.finish_drawing()  # R12
         else:
             self._go_on_to_second_card()
 
     def _go_on_to_second_card(self) -> None:
         self.phase = "second card"
         if not self._second_cards():
-            self.finish_action()  # R14
+            self.finish_drawing()  # R14
 
     def _draw_second(self) -> None:
         self.draw_blind(self.me)
-        self.finish_action()
+        self.finish_drawing()
 
     def _take_second(self, kind: str) -> None:
         self._take_face_up(kind)
-        self.finish_action()
+        self.finish_drawing()
 
     # --- paying (R22, R50-R56, R67, R68, R181)
 

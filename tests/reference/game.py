@@ -112,6 +112,8 @@ class Reference(CardTurn, DiceTurn):
             "passenger": self.passenger_options,
             "travel": self.travel_options,
             "share": self.share_options,
+            "bed": self.bed_options,
+            "piece": self.piece_options,
             "dummy share": self.dummy_share_options,
         }
         cards = {

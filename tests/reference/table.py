@@ -63,6 +63,7 @@ class SoFar:
     passed: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
+    piece_laid: bool = False
 
 
 @dataclass
@@ -137,6 +138,7 @@ class Table:
         self.tokens_at_start: Counter[str] = Counter()
         self.journey: Journey | None = None
         self.splitting: int | None = None
+        self.bed: int | None = None  # the bed chosen for a piece whose colour is open
         self.unsettled: list[str] = []  # ends of the route just claimed whose meeples were not looked at yet
         self.settled: list[str] = []
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from whistlestop.maps.schema import Map, Track
 
+from .beds import Beds
 from .bullets import Bullets
 from .dice import LONGEST_PRICE
 
@@ -63,6 +64,7 @@ class Claims:
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.owner: dict[int, int] = {}
         self.bullets = Bullets(map, players)
+        self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
 
     def length(self, track: int) -> int:
         """Return the length that counts for trains, points and paths (R152)."""
@@ -85,13 +87,15 @@ class Claims:
 
     def _is_closed(self, track: int) -> bool:
         too_long = self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE
-        return too_long or (self.twins_close and any(twin in self.owner for twin in self.twins[track]))
+        if too_long or self.beds.cut_off(track, self.owner):
+            return True
+        return self.twins_close and any(twin in self.owner for twin in self.twins[track])
 
     def open_to(self, seat: int, trains: int, track: int) -> bool:
         """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
-        if track in self.owner or track in self.bullets.built:
+        if track in self.owner or track in self.bullets.built or self.beds.cut_off(track, self.owner):
             return False
         if self.bullets.due(track):
             return True  # R393: it takes no trains of one's own

@@ -136,7 +136,8 @@ class Turn(Table, ABC):
         """Return the tracks that the player in turn may claim if he can pay (R21-R27, R164)."""
         blocked = self.claims.touching(self.monsters.chaos())
         tracks = [track for track in range(len(self.map.tracks)) if track not in blocked]
-        return [track for track in tracks if self.claims.open_to(self.to_move, self.me.trains, track)]
+        ready = [track for track in tracks if self.claims.beds.ready(track)]
+        return [track for track in ready if self.claims.open_to(self.to_move, self.me.trains, track)]
 
     def free_for_station(self) -> list[str]:
         """Return where the player in turn may build a station if he can pay (R67, R201)."""
@@ -180,6 +181,7 @@ class Turn(Table, ABC):
         self.me.trains -= self.claims.trains(track)
         self.me.route_points += route_points(self.map, track, self.claims.length(track))
         self.claims.owner[track] = self.to_move
+        self.claims.beds.take_back(track)
 
     # --- moving monsters (R167-R179)
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from whistlestop.maps.beds import Beds
 from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.doubts import doubts
 from whistlestop.maps.fiction import located
@@ -57,6 +58,7 @@ __all__ = [
     "Bonuses",
     "Coast",
     "Colour",
+    "Beds",
     "Company",
     "Country",
     "Deck",

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from whistlestop.maps.beds import Beds
 from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
@@ -24,6 +25,7 @@ HouseRules: TypeAlias = Literal[
     "marklin",
     "japan",
     "firstjourney",
+    "france",
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
@@ -158,6 +160,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
+    bed: bool = False  # claimed once a coloured piece lies on it (R321)
     not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
     bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
@@ -223,6 +226,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
     companies: tuple[Company, ...] = ()
+    beds: Beds | None = None  # pieces for track beds, and what crosses (R320, R324)
     sheet: Sheet | None = None
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from whistlestop.records import (
+    beds,
     bullets,
     cities,
     dice,
@@ -25,6 +26,7 @@ from whistlestop.records import (
 
 
 class GameFields(
+    beds.GameFields,
     bullets.GameFields,
     dice.GameFields,
     meeples.GameFields,
@@ -45,6 +47,7 @@ class GameFields(
 
 
 class BoardFields(
+    beds.BoardFields,
     bullets.BoardFields,
     cities.BoardFields,
     dice.BoardFields,

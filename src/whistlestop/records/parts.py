@@ -1,5 +1,8 @@
 """The types of actions of all mechanisms. Written by scripts/mechanism_lists.py."""
 
+from whistlestop.records.beds import Build as Build
+from whistlestop.records.beds import BuildForDice as BuildForDice
+from whistlestop.records.beds import Piece as Piece
 from whistlestop.records.dice import Buy as Buy
 from whistlestop.records.dice import Reroll as Reroll
 from whistlestop.records.dice import Spend as Spend

@@ -39,6 +39,7 @@ from whistlestop.records.state import (
 )
 from whistlestop.rules import (
     acting,
+    beds,
     cards,
     ending,
     monsters,
@@ -106,7 +107,7 @@ def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, act
     if not ends_drawing and cards.second_card_exists(game, board):
         game.phase = SECOND_CARD
     else:
-        ending.after_action(game, board, scratch)
+        after_drawing(game, board, scratch)
 
 
 @kernel
@@ -116,6 +117,13 @@ def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
         move_monster(game, board, scratch, action - MOVE)
     else:
         draw_card(game, board, scratch, action)
+        after_drawing(game, board, scratch)
+
+
+@kernel
+def after_drawing(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Let the player lay a piece of track, where that belongs to drawing cards, and go on (R322)."""
+    if not beds.ask(game, board):
         ending.after_action(game, board, scratch)
 
 

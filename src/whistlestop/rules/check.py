@@ -29,7 +29,7 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
-from whistlestop.rules import dice, tickets, tokens
+from whistlestop.rules import beds, dice, tickets, tokens
 from whistlestop.rules.hooks import finding, hooks, table
 
 mechanism_faults = finding(hooks("faults"))
@@ -127,6 +127,8 @@ def track_faults(game: GameRecord, board: BoardRecord) -> int:
             taken |= game.owned[seat, word]
         if board.closes_twins[game.players] != 0:
             closed = twins_of_claimed(game, board, word)
+        if board.crossings != 0 or board.track_pieces != 0:
+            closed |= beds.closed_by(game, board, word)
         if game.open[word] != board.every_track[word] & ~taken & ~closed:
             found |= OPEN_WRONG
     return found

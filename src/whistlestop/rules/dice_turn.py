@@ -46,6 +46,7 @@ from whistlestop.records.state import (
 from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import (
     acting,
+    beds,
     bullets,
     dice,
     dice_payment,
@@ -72,7 +73,9 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         tokens.legal(game, board, out)
     if game.failed == 0 and board.monsters != 0:
         monsters.legal(game, board, out)
-    tokens.legal_end(game, board, out)
+    beds.legal_for_dice(game, board, out)
+    if not beds.must_build(game, board):
+        tokens.legal_end(game, board, out)
 
 
 @kernel

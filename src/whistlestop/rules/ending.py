@@ -36,7 +36,7 @@ from whistlestop.records.state import (
     TOKEN_TYPES,
     GameRecord,
 )
-from whistlestop.rules import bullets, dice, monsters, routes, tokens
+from whistlestop.rules import beds, bullets, dice, monsters, routes, tokens
 from whistlestop.rules.hooks import doing, hooks
 
 at_end = doing(hooks("at_end"))
@@ -72,7 +72,9 @@ def something_may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the turn could go on after its action, by what everybody knows."""
     if board.monsters != 0 and game.failed == 0 and monsters.may_follow(game, board):
         return True
-    return board.dice != 0 and (tokens.held(game) > 0 or may_buy(game, board))
+    if board.dice == 0:
+        return False
+    return tokens.held(game) > 0 or may_buy(game, board) or beds.may_build_for_dice(game, board)
 
 
 @kernel
@@ -119,6 +121,8 @@ def clear_turn(game: GameRecord, board: BoardRecord) -> None:
     game.passes = game.passes + 1 if game.passed != 0 and game.moved == NONE else 0
     game.acted = game.passed = game.failed = 0
     game.moved = NONE
+    if board.track_pieces != 0:
+        game.piece_laid = 0
     if board.dice != 0:
         for face in range(FACES):
             game.dice[face] = 0

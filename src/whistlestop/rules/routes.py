@@ -16,7 +16,7 @@ from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import bullets, monsters, payment, purse
+from whistlestop.rules import bed_colours, beds, bullets, monsters, payment, purse
 
 
 @kernel
@@ -28,6 +28,10 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         one &= ~monsters.blocked(game, board, 0)
         two &= ~monsters.blocked(game, board, 1)
         three &= ~monsters.blocked(game, board, 2)
+    if board.track_pieces != 0:
+        one &= bed_colours.ready(game, board, 0)
+        two &= bed_colours.ready(game, board, 1)
+        three &= bed_colours.ready(game, board, 2)
     out[CLAIM_WORD] |= claimable(game, board, player, 0) & one
     out[CLAIM_WORD + 1] |= claimable(game, board, player, 1) & two
     out[CLAIM_WORD + 2] |= claimable(game, board, player, 2) & three
@@ -99,6 +103,7 @@ def occupy(game: GameRecord, board: BoardRecord, seat: int, track: int) -> None:
     """Give a track to a seat; with few players that closes its twins to everybody (R27)."""
     game.owned[seat, track // 64] |= bit(track % 64)
     game.open[track // 64] &= ~bit(track % 64)
+    beds.occupied(game, board, track)
     if board.closes_twins[game.players] != 0:
         for word in range(board.track_words):
             game.open[word] &= ~board.twins[track, word]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from whistlestop.knowledge.facts.beds import BedFacts
 from whistlestop.knowledge.facts.bullets import BulletFacts
 from whistlestop.knowledge.facts.dice import DiceFacts
 from whistlestop.knowledge.facts.meeples import MeepleFacts
@@ -15,6 +16,7 @@ from whistlestop.knowledge.facts.tourists import TouristFacts
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MechanismFacts(
+    BedFacts,
     TouristFacts,
     BulletFacts,
     RaceFacts,

@@ -6,6 +6,7 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 from __future__ import annotations
 
 from whistlestop.notation.words import KIND_NAMES
+from whistlestop.play.why.beds import colour_of, why_crossed, why_not_ready
 from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
 from whistlestop.play.why.monsters import why_in_chaos
@@ -94,6 +95,7 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
     ends = int(board.end_a[track]), int(board.end_b[track])
     return (
         _why_not_open(board, game, track, game.player)
+        or why_not_ready(board, game, track)
         or why_in_chaos(rules, game, *ends)
         or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
@@ -114,7 +116,8 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)
     if not has(game.open, track):
-        return Why(WhyCode.TRACK_CLOSED, {"players": int(board.double_routes_players)})
+        closed = Why(WhyCode.TRACK_CLOSED, {"players": int(board.double_routes_players)})
+        return why_crossed(board, game, track) or closed
     own = game.owned[seat] & board.twins[track]
     return Why(WhyCode.OWN_TWIN) if own.any() else None
 
@@ -133,7 +136,7 @@ def _why_too_dear(board: BoardRecord, game: GameRecord, track: int) -> Why:
         return why_few_substitutes(board, track)
     if hand[LOCOMOTIVE] < symbols:
         return Why(WhyCode.FEW_LOCOMOTIVES, {"count": symbols, "have": int(hand[LOCOMOTIVE])})
-    colour = int(board.colour[track])
+    colour = colour_of(game, board, track)
     best = int(max(hand[:COLOURS])) if colour == GRAY else int(hand[colour])
     name = "any" if colour == GRAY else KIND_NAMES[colour]
     due = int(board.length[track])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.told import price
 from whistlestop.notation.words import FACE_NAMES
+from whistlestop.play.why.beds import why_must_build
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
 from whistlestop.records.blocks import End, Parts, Tickets
 from whistlestop.records.board import BoardRecord
@@ -139,7 +140,7 @@ def why_not_ended(rules: Rules, game: GameRecord, parts: End) -> Why:
         return Why(WhyCode.NOT_BEFORE_ACTION)
     if game.phase in (CHOOSE_ACTION, AFTER_ACTION) and any(parts):
         return Why(WhyCode.FEW_TOKENS)
-    return not_now(game)
+    return why_must_build(rules.boards[0], game) or not_now(game)
 
 
 WHY = {

@@ -1,0 +1,83 @@
+"""Track beds: the supply of coloured pieces, those that lie on the board, and what crosses (R320-R332)."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from whistlestop.maps.schema import Map, Track
+
+ANY = "gray"  # what a piece shows with dice, where colours mean nothing (R330)
+
+
+class Beds:
+    """The beds of a board with their pieces."""
+
+    def __init__(self, map: Map, options: Mapping[str, object], twins: Sequence[Sequence[int]]) -> None:
+        self.map = map
+        self.twins = twins  # those that a piece closes: none with four or more players (R326)
+        with_dice = bool(options["dice"])
+        self.laying = map.beds is not None and not (with_dice and options["france.dice_build"] == "open_beds")
+        self.beds = {index for index, track in enumerate(map.tracks) if track.bed} if self.laying else set()
+        self.crossing = [self._crossing(track) for track in map.tracks]
+        self.supply = self._supply(options["france.pieces"], with_dice)
+        self.lying: dict[int, str] = {}
+
+    def _crossing(self, track: Track) -> set[int]:
+        """Return the tracks that cross a track, all of a connection (R324)."""
+        if self.map.beds is None:
+            return set()
+        here, across = {track.a, track.b}, list[set[str]]()
+        for crossing in self.map.beds.crossings:
+            one, other = set(crossing.one), set(crossing.other)
+            across += [other] * (one == here) + [one] * (other == here)
+        return {index for index, other in enumerate(self.map.tracks) if {other.a, other.b} in across}
+
+    def _supply(self, chosen: object, with_dice: bool) -> Counter[tuple[int, str]]:
+        """Return how many pieces there are by length and colour (R320, R330)."""
+        if self.map.beds is None:
+            return Counter()
+        printed, colours = self.map.beds.pieces, self.map.deck.colours
+        counts = printed.values() if chosen == "printed" else [int(number) for number in str(chosen).split("/")]
+        numbers = dict(zip(sorted(printed), counts, strict=True))
+        if with_dice:
+            return Counter({(length, ANY): number * len(colours) for length, number in numbers.items()})
+        return Counter({(length, colour): number for length, number in numbers.items() for colour in colours})
+
+    def colours(self, track: int) -> list[str]:
+        """Return the colours of pieces in the supply that fit a bed (R322)."""
+        length = self.map.tracks[track].length
+        return [colour for (size, colour), left in self.supply.items() if size == length and left > 0]
+
+    def free(self, taken: Collection[int]) -> list[int]:
+        """Return the beds on which a piece can be laid; `taken` are the claimed tracks (R322-R326)."""
+        return [
+            track
+            for track in sorted(self.beds)
+            if track not in taken and track not in self.lying and not self.cut_off(track, taken) and self.colours(track)
+        ]
+
+    def cut_off(self, track: int, taken: Collection[int]) -> bool:
+        """Return whether a piece or trains lie across a track, or a piece on its twin closes it (R324-R326)."""
+        if any(other in self.lying or other in taken for other in self.crossing[track]):
+            return True
+        return any(twin in self.lying or twin in taken for twin in self.twins[track])
+
+    def lay(self, track: int, colour: str) -> None:
+        """Lay a piece of the supply on a bed."""
+        self.supply[self.map.tracks[track].length, colour] -= 1
+        self.lying[track] = colour
+
+    def take_back(self, track: int) -> None:
+        """Return the piece of a claimed route, if it had one, to the supply (R327)."""
+        if track in self.lying:
+            self.supply[self.map.tracks[track].length, self.lying.pop(track)] += 1
+
+    def ready(self, track: int) -> bool:
+        """Return whether a track needs no piece or has one (R321)."""
+        return track not in self.beds or track in self.lying
+
+    def coloured(self, track: int) -> Track:
+        """Return a track in the colour that pays for it (R327)."""
+        printed = self.map.tracks[track]
+        return replace(printed, colour=self.lying[track]) if track in self.lying else printed
