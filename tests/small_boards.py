@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
+from whistlestop.maps.beds import Beds, Crossing
 from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 from whistlestop.maps.tourists import Symbol, Tourists
 
@@ -28,12 +29,14 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     """
     board = _plain_map(random)
     added = random.choice(
-        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies, _with_tourists],
+        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies, _with_tourists, _with_beds],
     )
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
     if house_rules == "japan":
         added = _with_bullets
+    if house_rules == "france":
+        added = _with_beds
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -121,6 +124,22 @@ def _with_special_cards(random: Random, board: Map) -> Map:
     deck = replace(board.deck, plus4=random.randint(0, 8), passengers=random.randint(0, 8))
     plain = replace(board, deck=deck, tracks=tuple(tracks), stations=0, ferry_substitute=0)
     return _with_goods(random, plain)
+
+
+def _with_beds(random: Random, board: Map) -> Map:
+    """Return the board with some of its plain tracks as beds, few pieces, and connections that cross (R320-R327)."""
+    first = replace(board.tracks[0], colour="gray", tunnel=False, ferry=0, any_cards=0, mountains=0, bed=True)
+    tracks = (first, *(_bed(track) if random.random() < 0.7 else track for track in board.tracks[1:]))
+    lengths = sorted({track.length for track in tracks if track.bed})
+    joined = sorted({(track.a, track.b) for track in tracks})
+    pairs = [random.sample(joined, 2) for _ in range(random.randint(0, 3))] if len(joined) > 1 else []
+    crossings = tuple(Crossing(one, other) for one, other in pairs if set(one) != set(other))
+    return replace(board, tracks=tracks, beds=Beds({length: random.randint(1, 2) for length in lengths}, crossings))
+
+
+def _bed(track: maps.Track) -> maps.Track:
+    special = track.tunnel or track.ferry or track.any_cards or track.mountains
+    return track if special else replace(track, colour="gray", bed=True)
 
 
 def _with_bullets(random: Random, board: Map) -> Map:

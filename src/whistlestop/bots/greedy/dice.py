@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.greedy import beds as greedy_beds
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.greedy.payments import may
@@ -31,7 +32,7 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
-from whistlestop.rules import dice, dice_payment, ferries, tokens
+from whistlestop.rules import bed_colours, dice, dice_payment, ferries, tokens
 
 TROUBLE = POINT  # a monster moved out of the way of a track costs more than its dice
 
@@ -112,6 +113,8 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: Plan) -> tuple[int, i
     best, most = NONE, 0
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        if board.track_pieces != 0:
+            tracks &= bed_colours.ready(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -176,7 +179,8 @@ def finish(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
         action = greedy_monsters.move(view, board, plan, legal)
         if action != NONE:
             return action
-    return save(view, board, plan, legal) if view.last_turns == NONE else END
+    action = save(view, board, plan, legal) if view.last_turns == NONE else END
+    return greedy_beds.instead_of_ending(view, board, plan, legal, action) if action >= END else action
 
 
 @kernel

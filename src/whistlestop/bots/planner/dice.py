@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.greedy import beds as greedy_beds
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.planner import longest, network, settlement, yields
@@ -62,7 +63,8 @@ def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, wanted:
         action = planner_monsters.move(view, board, plan, legal, turns)
     if action == NONE and view.last_turns == NONE:
         action = greedy_dice.save(view, board, plan, legal)
-    return action if action != NONE else END
+    action = action if action != NONE else END
+    return greedy_beds.instead_of_ending(view, board, plan, legal, action) if action >= END else action
 
 
 @kernel

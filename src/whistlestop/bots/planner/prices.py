@@ -16,7 +16,7 @@ from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRecord, Masks
-from whistlestop.rules import dice_payment
+from whistlestop.rules import bed_colours, dice_payment
 
 MOST = 8000
 
@@ -84,7 +84,7 @@ def set_all(view: GameRecord, board: BoardRecord, plan: Plan, thrift: int) -> No
 @kernel
 def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full: int, thrift: int) -> int:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
-    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(board, plan, track, full)
+    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(view, board, plan, track, full)
     price += thrift * bullets.own_trains(board, plan, track)
     points = yields.of_track(view, board, plan, track) * plan.weights.point_of_track // 16
     price = whole_eighths(price * int(plan.turn_worth) // 16)
@@ -115,9 +115,9 @@ def places_of_rivals(board: BoardRecord, plan: Plan) -> np.uint64:
 
 
 @kernel
-def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
+def by_cards(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full: int) -> int:
     """Return what the turns are worth that a claim with cards takes."""
-    colour, symbols = int(board.colour[track]), int(board.symbols[track])
+    colour, symbols = bed_colours.colour_of(view, board, track), int(board.symbols[track])
     spaces = int(board.length[track]) - symbols
     spare = int(plan.spare[full if colour == GRAY else colour])
     there = min(max(spare, 0), spaces)
