@@ -167,9 +167,10 @@ def standing(table: Table) -> NDArray[np.bool_]:
 
 
 def closable(table: Table) -> list[bool]:
-    """Return the tracks that a claimed twin closes (R27)."""
+    """Return the tracks that a claimed twin closes, or what crosses them (R27, R324)."""
     closes = bool(table.board.closes_twins[table.players])
-    return [closes and bool(np.any(twins)) for twins in table.board.twins]
+    by_twins = [closes and bool(np.any(twins)) for twins in table.board.twins]
+    return [twin or bool(np.any(crossed)) for twin, crossed in zip(by_twins, table.board.crossed, strict=True)]
 
 
 def asked_place(table: Table) -> NDArray[np.bool_]:

@@ -46,6 +46,8 @@ PROMPTS = {
     "travel": "prompt-travel",
     "share": "prompt-share",
     "dummy share": "prompt-dummy-share",
+    "bed": "prompt-bed",
+    "piece": "prompt-piece",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

@@ -23,7 +23,7 @@ from whistlestop.records.state import (
     TRACKS,
 )
 
-VERSION = 3
+VERSION = 4
 
 
 class Section(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.words import FACE_NAMES, KIND_NAMES
+from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
 from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, Build, BuildForDice, Piece
@@ -25,6 +25,7 @@ class Code(Enum):
     NO_BED = "no_bed"
     PIECE_LIES = "piece_lies"
     NO_PIECES_LEFT = "no_pieces_left"
+    NOTHING_TO_BUILD = "nothing_to_build"
     NO_PIECE_OF_COLOUR = "no_piece_of_colour"
     PIECE_LAID = "piece_laid"
     MUST_BUILD = "must_build"
@@ -88,7 +89,7 @@ def why_no_piece(rules: Rules, game: GameRecord, parts: Piece) -> Why:
     if game.phase != CHOOSE_PIECE:
         return not_now(game)
     length = int(rules.boards[0].length[int(game.bed) - 1])
-    return Why(Code.NO_PIECE_OF_COLOUR, {"kind": KIND_NAMES[parts.colour], "count": length})
+    return Why(Code.NO_PIECE_OF_COLOUR, {"count": length})
 
 
 def why_not_for_dice(rules: Rules, game: GameRecord, parts: BuildForDice) -> Why:
@@ -103,7 +104,7 @@ def why_not_for_dice(rules: Rules, game: GameRecord, parts: BuildForDice) -> Why
         return Why(WhyCode.FEW_UNUSED_DICE, {"have": int(game.dice.sum())})
     one, two = (FACE_NAMES[face] for face in parts.faces)
     missing = Why(WhyCode.NOT_THESE_DICE, {"one": one, "two": two})
-    return Why(Code.NO_PIECES_LEFT, {"count": 0}) if has_pair(game, parts.pair) else missing
+    return Why(Code.NOTHING_TO_BUILD) if has_pair(game, parts.pair) else missing
 
 
 WHY = {Build: why_not_built, Piece: why_no_piece, BuildForDice: why_not_for_dice}

@@ -1,0 +1,38 @@
+"""What tables use of track beds in compact layouts (R320-R330)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from whistlestop.environments.compact import Axis, Table, axis, members
+from whistlestop.records import state
+from whistlestop.records.beds import CHOOSE_PIECE, Build, BuildForDice, Piece
+from whistlestop.records.blocks import Parts
+
+bed = axis(state.TRACKS, lambda table: members(table.board.beds))
+
+
+def piece_numbers(table: Table) -> list[bool]:
+    """Return which numbers about a piece being laid there are: with dice that one was, with cards its bed."""
+    with_dice = bool(table.board.track_pieces and not table.cards)
+    return [with_dice, *(bool(there) and table.cards for there in bed(table))]
+
+
+SECTION_AXES: dict[str, tuple[Axis, ...]] = {
+    "pieces": (bed,),
+    "bed": (axis(1 + state.TRACKS, piece_numbers),),
+}
+ASKED = {CHOOSE_PIECE: lambda table: table.board.track_pieces and table.cards}
+
+
+def can_lay(table: Table, piece: Piece) -> bool:
+    """Return whether pieces of a colour are ever chosen."""
+    return bool(table.cards and int(table.board.bed_colours) >> piece.colour & 1)
+
+
+POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+    Build: lambda table, built: bed(table)[built.track],
+    Piece: can_lay,
+    BuildForDice: lambda table, given: table.board.track_pieces and not table.cards,
+}
