@@ -29,7 +29,17 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     """
     board = _plain_map(random)
     added = random.choice(
-        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies, _with_tourists, _with_beds],
+        [
+            _bare,
+            _bare,
+            _with_meeples,
+            _with_goods,
+            _with_special_cards,
+            _with_bullets,
+            _with_companies,
+            _with_tourists,
+            _with_beds,
+        ],
     )
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])

@@ -34,23 +34,11 @@ def test_the_parts_of_the_game() -> None:
 
 
 def test_other_numbers_of_pieces_can_be_chosen() -> None:
-    """R320: a number for each length; another count of numbers is refused."""
+    """R320: `france.pieces` has a number for each length; another count of numbers is refused."""
     game = Game("france", players=2, options={"france.pieces": "2/2/2/2"})
     assert int(game.rules.board.pieces[5]) == 2
     with pytest.raises(OptionError, match="2, 3, 4, 5"):
         Game("france", players=2, options={"france.pieces": "2/2"})
-
-
-def test_a_bed_cannot_be_claimed_before_a_piece_lies_on_it() -> None:
-    """R321: one-space and gray routes are ready, a bed is not."""
-    game = table("france base 3 | 0 hand=red:6,white:1,locomotive:3")
-    claims = game.choices("claim")
-    assert "amiens rouen" in claims
-    assert "avignon toulouse" in claims
-    assert "amiens reims" not in claims
-    why = game.game.why_not(game.game.read("claim amiens reims"))
-    assert why is not None
-    assert why.code.value == "bed_not_built"
 
 
 def test_drawing_cards_ends_with_a_piece_on_any_free_bed() -> None:
@@ -70,7 +58,7 @@ def test_drawing_cards_ends_with_a_piece_on_any_free_bed() -> None:
 
 
 def test_a_single_locomotive_builds_too() -> None:
-    """R12, R322: a face-up locomotive is the whole draw, and a piece follows."""
+    """R322: a face-up locomotive is the whole draw, and a piece follows."""
     game = table("france base 3 | display=locomotive,red,blue,blue,green")
     game.play("take locomotive", luck="white")
     assert game.game.phase == "bed"
@@ -163,18 +151,6 @@ def test_twins_are_closed_by_a_piece_with_few_players_only() -> None:
     assert "amiens lille #2" not in both.choices("claim")
 
 
-def test_the_colour_of_the_piece_pays_and_the_piece_goes_back() -> None:
-    """R327: anybody may claim it; locomotives stand in; the piece can be laid again."""
-    game = table(f"france base 3 | {BUILT} | 0 hand=red:1,blue:5,locomotive:1")
-    game.play("claim amiens reims")
-    length = maps.load("france").tracks[track("amiens:reims")].length
-    assert all("blue" not in way for way in game.choices("pay"))
-    game.play(f"pay red {length - 1} + locomotive 1")
-    assert game.fact("pieces") == {}
-    none = table(f"france base 3 | {BUILT} | 0 hand=blue:5")
-    assert "amiens reims" not in none.choices("claim")
-
-
 def test_a_zone_is_reached_at_any_of_its_points_which_are_not_joined() -> None:
     """R328: Lille-Belgique fulfils a ticket to Belgique."""
     france = maps.load("france")
@@ -221,7 +197,7 @@ def test_with_dice_two_unused_dice_lay_a_piece_after_the_action() -> None:
 
 
 def test_beds_may_be_open_from_the_start_with_dice() -> None:
-    """R330: a house rule; crossings close on a claim."""
+    """R330: france.dice_build=open_beds; crossings close on a claim."""
     line = "france base 2 dice=true france.dice_build=open_beds | dice=single:4,wild:1"
     game = table(line)
     assert "amiens reims" in game.choices("claim")
@@ -265,13 +241,13 @@ def test_a_position_with_pieces_is_written_and_read_again() -> None:
     ],
 )
 def test_a_position_with_impossible_pieces_is_refused(words: str, reason: str) -> None:
-    """R322-R324."""
+    """R322: pieces that are none, or lie where they cannot."""
     with pytest.raises(ValueError, match=reason):
         table(f"france base 3 | {words}")
 
 
 def test_a_map_with_beds_needs_pieces_and_crossings_that_exist(tmp_path: Path) -> None:
-    """R320, R321, R324: what is missing is named with its key."""
+    """R320: what is missing is named with its key."""
     france = maps.load("france")
     assert france.beds is not None
     without = list(problems(replace(france, beds=None)))

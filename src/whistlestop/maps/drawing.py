@@ -101,12 +101,14 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
 
 
 def _space(track: Track, lie: TrackGeometry) -> str:
+    if track.bed:
+        return marks.bed(lie.space)
     return marks.bullet(lie.space) if track.bullet else marks.space(track.colour, lie.space, track.tunnel)
 
 
 def _body(track: Track, lie: TrackGeometry) -> str:
     """The name under which a track's space is defined."""
-    kind = _kind(track) if track.tunnel or track.bullet else "space"
+    kind = _kind(track) if track.tunnel or track.bullet else "bed" if track.bed else "space"
     return f"{kind}-{track.colour}-{number(lie.space[0])}"
 
 

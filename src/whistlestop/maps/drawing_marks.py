@@ -108,6 +108,16 @@ def bullet(size: tuple[float, float], train: bool = False) -> str:
     return f'{shape}<path d="{line}" stroke="{stripe}" stroke-width="3" stroke-linecap="round"/>'
 
 
+def bed(size: tuple[float, float]) -> str:
+    """A space of an empty track bed around the point (0, 0) as SVG: sleepers that wait for a piece."""
+    long, wide = size
+    sleepers = "".join(
+        f"M{long * part:.1f} {2.4 - wide / 2:.1f}V{wide / 2 - 2.4:.1f}" for part in (-0.3, -0.1, 0.1, 0.3)
+    )
+    edge = f'<rect {_box(*size)} rx="3" fill="{PAPER}" stroke="{SOFT_INK}" stroke-width="1.2" stroke-dasharray="3 2"/>'
+    return f'{edge}<path d="{sleepers}" stroke="{SOFT_INK}" stroke-width="2" stroke-opacity=".55"/>'
+
+
 def _box(long: float, wide: float) -> str:
     return f'x="{-long / 2:.1f}" y="{-wide / 2:.1f}" width="{long:.1f}" height="{wide:.1f}"'
 

@@ -69,10 +69,10 @@ def buildable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
 @kernel
 def any_buildable(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether any piece of the supply fits a free bed (R323)."""
+    found = np.uint64(0)
     for word in range(board.track_words):
-        if buildable(game, board, word) != np.uint64(0):
-            return True
-    return False
+        found |= buildable(game, board, word)
+    return found != np.uint64(0)
 
 
 @kernel

@@ -114,15 +114,15 @@ ANSWERS = {CHOOSE_BED: choose_bed, CHOOSE_PIECE: choose_piece}
 @kernel
 def wants_piece(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
     """Return whether a piece could be laid on a bed of the plan."""
+    found = np.uint64(0)
     for word in range(board.track_words):
-        if beds.buildable(view, board, word) & plan.tracks[word] != np.uint64(0):
-            return True
-    return False
+        found |= beds.buildable(view, board, word) & plan.tracks[word]
+    return found != np.uint64(0)
 
 
 @kernel
 def dice_for_a_piece(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
-    """Return the dice to give for a piece on a bed of the plan, or NONE; the first pair has no wild if it can (R330)."""
+    """Return the dice to give for a piece on a bed of the plan, or NONE; pairs without a wild come first (R330)."""
     pairs = legal[BUILD_FOR_DICE // 64] >> np.uint64(BUILD_FOR_DICE % 64)
     if view.phase != AFTER_ACTION or pairs == np.uint64(0) or not wants_piece(view, board, plan):
         return NONE

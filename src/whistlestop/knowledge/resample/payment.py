@@ -73,7 +73,7 @@ def is_way(game: GameRecord, board: BoardRecord, kind: int, locomotives: int, mo
     if track == NONE:
         return True
     colour = bed_colours.colour_of(game, board, track)
-    if colour != GRAY and colour != kind:  # noqa: PLR1714 - a kernel knows no tuple of numbers
+    if colour != GRAY and colour != kind:
         return False
     if locomotives > 0 and not has(board.locomotive_tracks[track // 64], track % 64):
         return False

@@ -1,4 +1,4 @@
-"""What a client needs to know of track beds: which tracks are beds, what crosses them, and how many pieces there are."""
+"""What a client needs to know of track beds: which tracks are beds, what crosses them, and the number of pieces."""
 
 from __future__ import annotations
 
