@@ -90,6 +90,9 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  pieces: Record<number, string> | null;
+  bed: number | null;
+  piece_laid: boolean | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -166,6 +169,9 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  pieces: Record<number, string> | null;
+  bed: number | null;
+  piece_laid: boolean | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -247,7 +253,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -714,6 +720,8 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  bed: boolean;
+  crossed: number[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -760,6 +768,7 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  pieces: Record<number, number>;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

@@ -95,8 +95,12 @@ export class Desk {
     return new Map<string, Action>();
   });
 
-  /** The tracks that can be pressed for something now: to be claimed, or to be travelled. */
-  ways = $derived.by(() => (this.offers.travels.size ? this.offers.travels : this.offers.claims));
+  /** The tracks that can be pressed for something now: to be claimed, to be travelled, or to lay a piece on. */
+  ways = $derived.by(() => {
+    const { travels, builds, claims } = this.offers;
+    if (travels.size) return travels;
+    return builds.size ? new Map([...builds, ...claims]) : claims;
+  });
 
   /** The monsters that can be moved now. */
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
@@ -196,7 +200,7 @@ export class Desk {
 
   pressTrack(number: number): void {
     const action = this.ways.get(number);
-    if (action?.kind === 'travel') void this.play(action);
+    if (action?.kind === 'travel' || action?.kind === 'build') void this.play(action);
     else if (action) void this.claim(action);
     else void this.#whyNot(this.detail(number), this.#wish(number), this.facts.owner[number]);
   }
@@ -204,6 +208,7 @@ export class Desk {
   /** What pressing a track means now, as the server reads it. */
   #wish(number: number): string {
     const claim = names.claimText(this.board.tracks[number]!);
+    if (this.facts.phase === 'bed') return claim.replace('claim', 'build');
     return this.facts.phase === 'travel' ? claim.replace('claim', 'travel') : claim;
   }
 

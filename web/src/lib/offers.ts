@@ -26,6 +26,9 @@ export interface Offers {
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
   tourists: Action[];
+  builds: Map<number, Action>;
+  buildsForDice: Action[];
+  pieces: Action[];
   others: Action[];
 }
 
@@ -64,6 +67,9 @@ export function sort(actions: Action[]): Offers {
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),
+    builds: by(of('build'), (action) => action.track ?? -1),
+    buildsForDice: of('build_for_dice'),
+    pieces: of('piece'),
     others: of('other'),
   };
 }
