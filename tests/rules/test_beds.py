@@ -141,7 +141,7 @@ def test_a_ready_route_and_the_bed_that_it_crosses_close_each_other() -> None:
 
 
 def test_twins_are_closed_by_a_piece_with_few_players_only() -> None:
-    """R326: with three one track of Amiens-Lille can be built, with four both, and R26 holds for claiming."""
+    """R326: with three one track of Amiens-Lille can be built, with four both, and claiming both is still forbidden."""
     line = "pieces=red:amiens:lille#1 | 0 hand=red:2"
     few, many = table(f"france base 3 | {line}"), table(f"france base 4 | {line}")
     assert few.fact("closed") == [track("amiens:lille#2")]
