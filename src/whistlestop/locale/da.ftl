@@ -294,6 +294,8 @@ why-not-now =
         [tourist] tag først en turistbrik fra en ende af din strækning.
         [share] tag først en aktie for din strækning, eller ingen.
         [dummy_share] vælg først en aktie til dummyen.
+        [bed] vælg først et sporleje til sporstykket.
+        [piece] vælg først sporstykkets farve.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -309,6 +311,7 @@ why-not-in-game =
         [meeples] der er ingen meeples på dette bræt.
         [tourists] der er ingen turistbrikker på dette bræt.
         [shares] der er ingen selskaber på dette bræt.
+        [beds] dette bræt har ingen sporlejer.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
         [race] på dette bræt byttes der ikke rutekort.
@@ -1077,6 +1080,8 @@ web-not-now =
         [tourist] Tag først en turistbrik.
         [share] Tag først en aktie, eller ingen.
         [dummy_share] Vælg først en aktie til dummyen.
+        [bed] Vælg først et sporleje til sporstykket.
+        [piece] Vælg først sporstykkets farve.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.

@@ -302,6 +302,8 @@ why-not-now =
         [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
         [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
         [dummy_share] wähle zuerst eine Aktie für den Strohmann.
+        [bed] wähle zuerst ein Gleisbett für das Gleisstück.
+        [piece] wähle zuerst die Farbe des Gleisstücks.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -317,6 +319,7 @@ why-not-in-game =
         [meeples] auf diesem Spielplan gibt es keine Meeples.
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [shares] auf diesem Spielplan gibt es keine Gesellschaften.
+        [beds] auf diesem Spielplan gibt es keine Gleisbetten.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
         [race] auf diesem Spielplan werden keine Zielkarten getauscht.
@@ -1169,6 +1172,8 @@ web-not-now =
         [tourist] Nimm zuerst ein Touristenplättchen.
         [share] Nimm zuerst eine Aktie, oder keine.
         [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
+        [bed] Wähle zuerst ein Gleisbett für das Gleisstück.
+        [piece] Wähle zuerst die Farbe des Gleisstücks.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.

@@ -303,6 +303,8 @@ why-not-now =
         [tourist] first take a tourist token from an end of your route.
         [share] first take a share for your route, or none.
         [dummy_share] first choose a share for the dummy.
+        [bed] first choose a bed for the piece of track.
+        [piece] first choose the colour of the piece of track.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -317,6 +319,7 @@ why-not-in-game =
         [meeples] there are no meeples on this board.
         [tourists] there are no tourist tokens on this board.
         [shares] there are no companies on this board.
+        [beds] this board has no track beds.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -1176,6 +1179,8 @@ web-not-now =
         [tourist] First take a tourist token.
         [share] First take a share, or none.
         [dummy_share] First choose a share for the dummy.
+        [bed] First choose a bed for the piece of track.
+        [piece] First choose the colour of the piece of track.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.

@@ -326,6 +326,8 @@ why-not-now =
         [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
         [share] primero toma una participación por tu recorrido, o ninguna.
         [dummy_share] primero elige una participación para el jugador ficticio.
+        [bed] elige primero un trazado para la vía.
+        [piece] elige primero el color de la vía.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -341,6 +343,7 @@ why-not-in-game =
         [meeples] en este tablero no hay meeples.
         [tourists] en este tablero no hay fichas de turista.
         [shares] en este tablero no hay compañías.
+        [beds] este tablero no tiene trazados.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
         [race] en este tablero no se cambian billetes.
@@ -1197,6 +1200,8 @@ web-not-now =
         [tourist] Toma primero una ficha de turista.
         [share] Primero toma una participación, o ninguna.
         [dummy_share] Primero elige una participación para el jugador ficticio.
+        [bed] Elige primero un trazado para la vía.
+        [piece] Elige primero el color de la vía.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.

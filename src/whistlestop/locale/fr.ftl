@@ -330,6 +330,8 @@ why-not-now =
         [tourist] prends d’abord un jeton touriste à un bout de ta route.
         [share] prends d’abord un titre pour ta route, ou aucun.
         [dummy_share] choisis d’abord un titre pour le joueur fictif.
+        [bed] choisis d’abord un tracé pour la voie.
+        [piece] choisis d’abord la couleur de la voie.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -345,6 +347,7 @@ why-not-in-game =
         [meeples] il n’y a pas de meeples sur ce plateau.
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [shares] il n’y a pas de compagnies sur ce plateau.
+        [beds] ce plateau n’a pas de tracés.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
         [race] sur ce plateau on n’échange pas de destinations.
@@ -1205,6 +1208,8 @@ web-not-now =
         [tourist] Prends d’abord un jeton touriste.
         [share] Prends d’abord un titre, ou aucun.
         [dummy_share] Choisis d’abord un titre pour le joueur fictif.
+        [bed] Choisis d’abord un tracé pour la voie.
+        [piece] Choisis d’abord la couleur de la voie.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.

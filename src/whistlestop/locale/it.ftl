@@ -326,6 +326,8 @@ why-not-now =
         [tourist] prendi prima un gettone turista da un capo della tua linea.
         [share] prima prendi un titolo per la tua linea, o nessuno.
         [dummy_share] prima scegli un titolo per il giocatore fittizio.
+        [bed] scegli prima un tracciato per il binario.
+        [piece] scegli prima il colore del binario.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -341,6 +343,7 @@ why-not-in-game =
         [meeples] su questo tabellone non ci sono meeple.
         [tourists] su questo tabellone non ci sono gettoni turista.
         [shares] su questo tabellone non ci sono compagnie.
+        [beds] questo tabellone non ha tracciati.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
         [race] su questo tabellone non si cambiano biglietti.
@@ -1197,6 +1200,8 @@ web-not-now =
         [tourist] Prima prendi un gettone turista.
         [share] Prima prendi un titolo, o nessuno.
         [dummy_share] Prima scegli un titolo per il giocatore fittizio.
+        [bed] Scegli prima un tracciato per il binario.
+        [piece] Scegli prima il colore del binario.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.

@@ -299,6 +299,8 @@ why-not-now =
         [tourist] ta først en turistbrikke fra en ende av linjen din.
         [share] ta først en aksje for linjen din, eller ingen.
         [dummy_share] velg først en aksje til dummyen.
+        [bed] velg først et sporleie til sporstykket.
+        [piece] velg først fargen på sporstykket.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -314,6 +316,7 @@ why-not-in-game =
         [meeples] det er ingen meepler på dette brettet.
         [tourists] det er ingen turistbrikker på dette brettet.
         [shares] det er ingen selskaper på dette brettet.
+        [beds] dette brettet har ingen sporleier.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
         [race] på dette brettet byttes det ikke billetter.
@@ -1102,6 +1105,8 @@ web-not-now =
         [tourist] Ta først en turistbrikke.
         [share] Ta først en aksje, eller ingen.
         [dummy_share] Velg først en aksje til dummyen.
+        [bed] Velg først et sporleie til sporstykket.
+        [piece] Velg først fargen på sporstykket.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.

@@ -302,6 +302,8 @@ why-not-now =
         [tourist] neem eerst een toeristenfiche van een einde van je route.
         [share] neem eerst een aandeel voor je route, of geen.
         [dummy_share] kies eerst een aandeel voor de dummy.
+        [bed] kies eerst een spoorbed voor het spoorstuk.
+        [piece] kies eerst de kleur van het spoorstuk.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -317,6 +319,7 @@ why-not-in-game =
         [meeples] op dit bord zijn geen meeples.
         [tourists] op dit bord zijn geen toeristenfiches.
         [shares] er zijn geen maatschappijen op dit bord.
+        [beds] dit bord heeft geen spoorbedden.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
         [race] op dit bord worden geen bestemmingskaarten geruild.
@@ -1169,6 +1172,8 @@ web-not-now =
         [tourist] Neem eerst een toeristenfiche.
         [share] Neem eerst een aandeel, of geen.
         [dummy_share] Kies eerst een aandeel voor de dummy.
+        [bed] Kies eerst een spoorbed voor het spoorstuk.
+        [piece] Kies eerst de kleur van het spoorstuk.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.

@@ -352,6 +352,8 @@ why-not-now =
         [tourist] najpierw weź żeton turysty z końca swojego połączenia.
         [share] najpierw weź udział za swoje połączenie albo żadnego.
         [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
+        [bed] najpierw wybierz podtorze dla odcinka toru.
+        [piece] najpierw wybierz kolor odcinka toru.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -367,6 +369,7 @@ why-not-in-game =
         [meeples] na tej planszy nie ma meepli.
         [tourists] na tej planszy nie ma żetonów turystów.
         [shares] na tej planszy nie ma spółek.
+        [beds] ta plansza nie ma podtorzy.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
         [race] na tej planszy nie wymienia się biletów.
@@ -1278,6 +1281,8 @@ web-not-now =
         [tourist] Najpierw weź żeton turysty.
         [share] Najpierw weź udział albo żadnego.
         [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
+        [bed] Najpierw wybierz podtorze dla odcinka toru.
+        [piece] Najpierw wybierz kolor odcinka toru.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.

@@ -286,6 +286,8 @@ why-not-now =
         [tourist] ta först en turistmarkör från en ände av din rutt.
         [share] ta först en aktie för din rutt, eller ingen.
         [dummy_share] välj först en aktie åt dummyn.
+        [bed] välj först en banvall för spårbiten.
+        [piece] välj först spårbitens färg.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -301,6 +303,7 @@ why-not-in-game =
         [meeples] det finns inga meeples på den här spelplanen.
         [tourists] det finns inga turistmarkörer på den här spelplanen.
         [shares] det finns inga bolag på den här spelplanen.
+        [beds] det här brädet har inga banvallar.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
         [race] på det här brädet byts inga biljetter.
@@ -1085,6 +1088,8 @@ web-not-now =
         [tourist] Ta först en turistmarkör.
         [share] Ta först en aktie, eller ingen.
         [dummy_share] Välj först en aktie åt dummyn.
+        [bed] Välj först en banvall för spårbiten.
+        [piece] Välj först spårbitens färg.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.

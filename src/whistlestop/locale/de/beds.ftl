@@ -44,13 +44,13 @@ prompt-piece = Dein Gleisstück:
 piece-on = { $route } { $kind }
 pieces-lying =
     { $count ->
-        [0] Auf dem Brett liegt kein Gleisstück.
-       *[other] Gleisstücke auf dem Brett: { $pieces }.
+        [0] Auf dem Spielplan liegt kein Gleisstück.
+       *[other] Gleisstücke auf dem Spielplan: { $pieces }.
     }
 help-play-beds = Gleisstücke: nenne nach dem Ziehen die beiden Städte eines Gleisbetts, dann eine Farbe; mit Würfeln „build“ und die beiden Städte; „pieces“ zeigt die gelegten.
 web-track-bed = Leeres Gleisbett: nutzbar, sobald ein farbiges Gleisstück darauf liegt.
 web-track-piece = Das Gleisstück hier ist { $kind }: Karten dieser Farbe bezahlen.
-web-bed-question = Lege ein Gleisstück: wähle das Gleisbett auf dem Brett
+web-bed-question = Lege ein Gleisstück: wähle das Gleisbett auf dem Spielplan
 web-piece-question = Farbe des Gleisstücks auf { $route }
 web-help-bed = Wozu sind Gleisstücke gut?
 web-help-bed-text = Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer Wagenkarten zieht, legt danach ein farbiges Gleisstück auf ein freies Gleisbett. Dann hat die Strecke diese Farbe, und jeder darf sie nutzen; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
