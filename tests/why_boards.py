@@ -6,6 +6,7 @@ from table import no_tickets
 from whistlestop import maps
 from whistlestop.notation.words import words
 from whistlestop.play.why import Why, WhyCode
+from whistlestop.play.why.beds import Code as Beds
 from whistlestop.play.why.tourists import Code
 
 # Tracks that leave two of 45 trains.
@@ -23,6 +24,27 @@ def ferry(hand: str, table: str = "") -> str:
     return FERRY.format(hand=hand, table=table)
 
 
+DICE_IN_FRANCE = "france base 2 dice=true | dice=double:4,single:1"
+
+
+def beds_apart(length: int, most: int) -> list[str]:
+    """Return some beds of a length that cross none of each other, as a position names them."""
+    france, found = maps.load("france"), dict[str, frozenset[str]]()
+    assert france.beds is not None
+    crossing = {(frozenset(one.one), frozenset(one.other)) for one in france.beds.crossings}
+    for name, track in zip(words(france).tracks, france.tracks, strict=True):
+        ends = frozenset((track.a, track.b))
+        apart = all((ends, other) not in crossing and (other, ends) not in crossing for other in found.values())
+        if track.bed and track.length == length and apart:
+            found[name] = ends
+    return [*found][:most]
+
+
+SHORT_BED = beds_apart(2, 9)[8].replace(":", " ").replace("#", " #")
+LONG_BEDS = beds_apart(5, 2)
+# With one piece of each length and colour, and so eight of each length with dice, all lie on the board.
+ALL_LIE = ",".join(name for length in (2, 3, 4, 5) for name in beds_apart(length, 8))
+FEW_PIECES = f"france base 5 dice=true france.pieces=1/1/1/1 | dice=double:4,single:1 pieces={ALL_LIE}"
 SHARE = "pennsylvania base 2 | phase=share settling=allentown:philadelphia#1 | 0 tracks=allentown:philadelphia#1"
 READING = ",".join(f"reading:{number}" for number in range(1, 8))
 
@@ -97,6 +119,23 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     ("pennsylvania base 2", "share reading", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("pennsylvania base 2", "no share", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("usa base 2", "no share", Why(WhyCode.NOT_IN_GAME, {"part": "shares"})),
+    # Track beds (R321-R330).
+    ("france base 3 | 0 hand=red:6", "claim amiens reims", Why(Beds.BED_NOT_BUILT)),
+    ("france base 3 | pieces=blue:grenoble:marseille", "claim avignon nice", Why(Beds.TRACK_CROSSED)),
+    ("france base 3 | phase=bed", "build amiens rouen", Why(Beds.NO_BED)),
+    ("france base 3 | phase=bed pieces=red:amiens:reims", "build amiens reims", Why(Beds.PIECE_LIES)),
+    (f"{FEW_PIECES} phase=bed", f"build {SHORT_BED}", Why(Beds.NO_PIECES_LEFT, {"count": 2})),
+    (f"{FEW_PIECES} phase=after_action acted=1", "build with double + double", Why(Beds.NOTHING_TO_BUILD)),
+    (
+        f"france base 5 | phase=piece bed={LONG_BEDS[0]} pieces=red:{LONG_BEDS[1]}",
+        "piece red",
+        Why(Beds.NO_PIECE_OF_COLOUR, {"count": 5}),
+    ),
+    (f"{DICE_IN_FRANCE} phase=after_action acted=1 piece_laid=1", "build with double + double", Why(Beds.PIECE_LAID)),
+    (DICE_IN_FRANCE, "end", Why(Beds.MUST_BUILD)),
+    (DICE_IN_FRANCE, "build with double + double", Why(WhyCode.NOT_BEFORE_ACTION)),
+    ("france base 3", "build amiens reims", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("usa base 2", "piece red", Why(WhyCode.NOT_IN_GAME, {"part": "beds"})),
 ]
 # All short tickets are left and two long ones.
 KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.deck == "short"]
