@@ -44,6 +44,7 @@ SHORT_BED = beds_apart(2, 9)[8].replace(":", " ").replace("#", " #")
 LONG_BEDS = beds_apart(5, 2)
 # With one piece of each length and colour, and so eight of each length with dice, all lie on the board.
 ALL_LIE = ",".join(name for length in (2, 3, 4, 5) for name in beds_apart(length, 8))
+SHORT_LIE = ",".join(beds_apart(2, 8))
 FEW_PIECES = f"france base 5 dice=true france.pieces=1/1/1/1 | dice=double:4,single:1 pieces={ALL_LIE}"
 SHARE = "pennsylvania base 2 | phase=share settling=allentown:philadelphia#1 | 0 tracks=allentown:philadelphia#1"
 READING = ",".join(f"reading:{number}" for number in range(1, 8))
@@ -124,7 +125,11 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     ("france base 3 | pieces=blue:grenoble:marseille", "claim avignon nice", Why(Beds.TRACK_CROSSED)),
     ("france base 3 | phase=bed", "build amiens rouen", Why(Beds.NO_BED)),
     ("france base 3 | phase=bed pieces=red:amiens:reims", "build amiens reims", Why(Beds.PIECE_LIES)),
-    (f"{FEW_PIECES} phase=bed", f"build {SHORT_BED}", Why(Beds.NO_PIECES_LEFT, {"count": 2})),
+    (
+        f"{FEW_PIECES.replace(ALL_LIE, SHORT_LIE)} phase=bed",
+        f"build {SHORT_BED}",
+        Why(Beds.NO_PIECES_LEFT, {"count": 2}),
+    ),
     (f"{FEW_PIECES} phase=after_action acted=1", "build with double + double", Why(Beds.NOTHING_TO_BUILD)),
     (
         f"france base 5 | phase=piece bed={LONG_BEDS[0]} pieces=red:{LONG_BEDS[1]}",
