@@ -10,6 +10,8 @@ from types import SimpleNamespace
 from whistlestop.knowledge.facts.known import Known, members
 from whistlestop.ruleset.compile import Rules
 
+WORD = (1 << 64) - 1
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class RouteFacts(Known):
@@ -20,6 +22,9 @@ class RouteFacts(Known):
 
 def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
     """Return which tracks are closed to everybody."""
+    every = (1 << len(rules.map.tracks)) - 1  # not the board's own mask, which leaves out what a house rule closes
     masks = (view.open, *view.owned[: view.players], *([view.bullets] if rules.board.bullet_trains else ()))
-    every = zip(rules.board.every_track.tolist(), zip(*masks, strict=True), strict=True)
-    return RouteFacts(closed=members([tracks & ~reduce(or_, taken) for tracks, taken in every]))
+    words = zip(*masks, strict=True)
+    return RouteFacts(
+        closed=members([every >> 64 * word & WORD & ~reduce(or_, taken) for word, taken in enumerate(words)])
+    )
