@@ -184,10 +184,11 @@ def test_search_is_made_by_name_with_a_budget() -> None:
 
 def test_a_stored_run_of_search_depends_on_all_that_it_decides_by() -> None:
     """Games of two states of the search do not mix in one run of the arena; those of compiled bots have the kernels."""
-    assert {"fitted.json", "contest.py", "playouts.py", "worlds.py"} <= {
+    assert {"fitted.json", "contest.py", "playouts.py", "worlds.py", "tuned.json"} <= {
         path.name for path in bots.sources("search@20")
     }
-    assert bots.sources("planner") == []
+    assert [path.name for path in bots.sources("planner")] == ["tuned.json"]
+    assert bots.sources("greedy") == []
 
 
 @pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])
