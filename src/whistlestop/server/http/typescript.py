@@ -22,14 +22,13 @@ from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
 from whistlestop.server.protocol import bodies, parts, people, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
-from whistlestop.study import told
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
 BOARDS = (*modules(boards.__name__), boards)
 SEEN = (knowledge, everything, parts, seeing, reviews, views, people)
-MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, told, studio, protocol)
+MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -41,7 +40,6 @@ CONSTANTS = {
     "Mode": parts.Mode,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
-    "StudyStage": studio.StudyStage,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -108,7 +106,6 @@ RECEIVED = (
     bodies.ReviewLog,
     studio.SendBoard,
     studio.MakeTickets,
-    studio.StartStudy,
 )
 
 
