@@ -42,6 +42,7 @@ from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import COURSES
 from whistlestop.server.table.table import House, Table
 from whistlestop.server.table.work_queue import Gone
+from whistlestop.server.thinking.studies import ALONE
 from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
@@ -60,14 +61,16 @@ FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes n
 class Lobby:
     """The tables of a server; those not in memory are fetched when somebody asks for them."""
 
-    def __init__(self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None) -> None:
-        """Open the store; raises DatabaseError. Processes that share tables bring owners and a shelf for limits."""
+    def __init__(
+        self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None, name: str = ALONE
+    ) -> None:
+        """Open the store; raises DatabaseError. Processes that share tables bring owners, a shelf and their name."""
         self.settings = settings
         self.store = Store(settings.database_url)
         self.limits = Limits(settings, shelf)
         self.owners = owners or Alone()
         self.crowd = Crowd(settings)
-        self.work = Work(settings.bot_threads)
+        self.work = Work(settings.bot_threads, name)
         self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
