@@ -76,10 +76,10 @@ def _compare(findings: Findings, table: Table, games: int, threads: int) -> None
         task = line.add_task(say("studying"), total=games)
         second = outcome(other, games, threads=threads, progress=lambda played: line.advance(task, played))
     found = compared(findings.outcome, second)
-    names = ("study-head-figure", "study-head-here", "study-head-value", "study-head-difference")
-    screen = open_screen()
-    screen.head(say("study-against", board=words.board(other.rules().map)))
-    screen.table([say(name) for name in names], [_change_row(one) for one in found.changes])
+    screen, board = open_screen(), words.board(other.rules().map)
+    screen.head(say("study-against", board=board))
+    headings = [say("study-head-figure"), say("study-head-here"), board, say("study-head-difference")]
+    screen.table(headings, [_change_row(one) for one in found.changes])
 
 
 def _change_row(change: Change) -> list[str | int]:
@@ -97,8 +97,12 @@ def _figure(one: Figure) -> str:
     if one.value is None:
         return say("no-figure")
     if one.low is None or one.high is None:
-        return f"{one.value:.2f}"
-    return f"{one.value:.2f} {say('study-interval', low=f'{one.low:.2f}', high=f'{one.high:.2f}')}"
+        return _number(one.value)
+    return f"{_number(one.value)} {say('study-interval', low=_number(one.low), high=_number(one.high))}"
+
+
+def _number(value: float) -> str:
+    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
 
 
 def _refuse_unwritable(file: Path) -> None:
