@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +19,7 @@ from whistlestop import Batch, Game, Refusal, actions, arena, bots, compile_rule
 from whistlestop.arena.plan import Plan, make_plan
 from whistlestop.cli.application import application
 from whistlestop.compiler import extras
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records import blocks
 
 
@@ -138,3 +141,16 @@ def test_environments_without_their_extra_say_so() -> None:
     assert told.splitlines()[-1].endswith(
         'whistlestop.environments needs the extra "environments": pip install "whistlestop[environments]"'
     )
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_second_copy_of_the_package_finds_what_the_first_compiled(tmp_path: Path) -> None:
+    """Machine code belongs to what the sources say, not to where they lie: a new clone starts at once."""
+    Game("usa", seed=1).legal()  # compiled by now at the latest
+    package = Path(whistlestop.__file__).parent
+    shutil.copytree(package, tmp_path / "whistlestop", ignore=shutil.ignore_patterns("client", "__pycache__"))
+    look = "from whistlestop import Game; print(len(Game('usa', seed=1).legal()))"
+    ran = subprocess.run(
+        [sys.executable, "-c", look], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert (ran.returncode, ran.stderr, ran.stdout.strip()) == (0, "", str(len(Game("usa", seed=1).legal())))

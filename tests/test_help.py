@@ -8,9 +8,10 @@ from pathlib import Path
 from whistlestop import locale
 
 ROOT = Path(__file__).parents[1]
-TOPICS = (ROOT / "web" / "src" / "help" / "topics.ts").read_text("utf-8")
+FILES = [ROOT / "web" / "src" / "help" / "topics.ts", *(ROOT / "web" / "src" / "mechanisms").glob("*/index.ts")]
+TOPICS = "\n".join(path.read_text("utf-8") for path in FILES)
 PAGE = [path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
-IDS = set(re.findall(r"\{ id: '([\w-]+)'", TOPICS))
+IDS = set(re.findall(r"\bid: '([\w-]+)'", TOPICS))
 
 
 def test_every_rule_that_the_help_cites_is_in_the_rulebook() -> None:

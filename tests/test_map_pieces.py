@@ -10,7 +10,16 @@ from whistlestop.maps.check import problems
 DATA = Path(maps.__file__).parent / "data"
 TEXTS = {
     name: (DATA / f"{name}.json").read_text(encoding="utf-8")
-    for name in ("germany", "marklin", "san-francisco", "usa", "switzerland")
+    for name in (
+        "germany",
+        "marklin",
+        "san-francisco",
+        "usa",
+        "switzerland",
+        "first-journey-usa",
+        "pennsylvania",
+        "japan",
+    )
 }
 SPLIT = '"opening_tickets": {"deal": {"short": 4, "long": 4}, "keep": 2, "split": 4}'
 
@@ -72,6 +81,16 @@ WRONG = {
     "tokens for a table": ("san-francisco", '{"2": 2, "3": 2, "4": 3}', '{"2": 2, "3": 2}', "for 4 players"),
     "tokens for nobody": ("san-francisco", '{"2": 1, "3": 2, "4": 3}', '{"2": 1, "3": 2, "4": 3, "5": 3}', "not 5"),
     "more tokens than there are": ("san-francisco", '"tokens": 3,', '"tokens": 2,', "there are 2 of each symbol"),
+    "a coast without a race": ("usa", '"id": "seattle",', '"id": "seattle", "coast": "west",', '"race" is missing'),
+    "a company nowhere": ("pennsylvania", '"companies": ["', '"companies": ["nowhere", "', "does not have"),
+    "a dummy without companies": ("usa", '"id": "usa",', '"id": "usa", "share_dummy_players": 2,', "no companies"),
+    "no bullet trains": ("japan", '"bullet_trains": 16,', '"bullet_trains": 0,', '"bullet_trains" is missing'),
+    "two mechanisms of one room": (
+        "pennsylvania",
+        '"companies": [',
+        '"bullet_trains": 3, "companies": [',
+        "share their room in a game record",
+    ),
     "tours among countries": ("switzerland", '"players"', '"bonuses": {"grand_tour": [5]}, "players"', "grand_tour"),
     "cities among countries": ("switzerland", '"players"', '"bonuses": {"most_cities": 5}, "players"', "most_cities"),
 }

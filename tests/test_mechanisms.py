@@ -6,6 +6,7 @@ Whistles: every seat has three. After a claim the player may blow one, if any is
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,15 +15,15 @@ from pathlib import Path
 import pytest
 
 import whistlestop
+from whistlestop.records.mechanisms import MECHANISMS
 
 PACKAGE = Path(whistlestop.__file__).parent
+LISTS = Path(__file__).parents[1] / "scripts" / "mechanism_lists.py"
 
 # File, a line that is there, and the line that is put before it.
 EDITED = (
     ("records/mechanisms.py", '    "meeples",\n', '    "whistles",\n'),
     ("records/actions.py", "ACTION_WORDS =", "ACTIONS += 64\n"),
-    ("play/scores.py", "    total: int\n", "    whistles: int\n"),
-    ("server/protocol/views.py", "    total: int\n", "    whistles: int\n"),
 )
 ADDED = {
     "records/whistles.py": """
@@ -209,6 +210,7 @@ def copy(tmp_path: Path) -> Path:
         (there / name).write_text(text.replace(line, put + line), encoding="utf-8")
     for name, text in ADDED.items():
         (there / name).write_text(text, encoding="utf-8")
+    subprocess.run([sys.executable, LISTS, there], check=True)
     return tmp_path
 
 
@@ -217,3 +219,38 @@ def test_a_mechanism_is_files_of_its_own_and_at_most_eight_edited_lines(copy: Pa
     environment = {**os.environ, "PYTHONPATH": str(copy), "WHISTLESTOP_INTERPRETED": "1"}
     run = subprocess.run([sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "played", run.stderr
+
+
+def test_the_lists_for_the_type_checker_name_every_mechanism(tmp_path: Path) -> None:
+    there = tmp_path / "whistlestop"
+    shutil.copytree(PACKAGE, there, ignore=shutil.ignore_patterns("__pycache__", "client", "data", "*.ftl"))
+    subprocess.run([sys.executable, LISTS, there], check=True)
+    for name in LISTS_WRITTEN:
+        assert (there / name).read_text("utf-8") == (PACKAGE / name).read_text("utf-8"), name
+
+
+LISTS_WRITTEN = ("records/fields.py", "records/parts.py", "knowledge/facts/mechanisms.py", "play/columns.py")
+MOST = 8
+# Those that change what a claim, a payment, a ticket or the end of a turn is are called by name where that is plainer.
+WOVEN = {
+    *("stations", "tunnels", "ferries", "mountains", "substitutes", "plus4", "splits", "cities", "dice", "monsters"),
+    *("meeples", "settling", "passengers", "bullets", "race"),
+}
+
+
+def lines_about(mechanism: str) -> list[str]:
+    """Return the lines that name a mechanism in Python files that are not its own: modules, fields, keys."""
+    named = re.compile(rf"import .*\b{mechanism}\b|\b{mechanism}\.|\.{mechanism}\b|\"{mechanism}\"")
+    found = []
+    for path in PACKAGE.rglob("*.py"):
+        if path.stem == mechanism or str(path.relative_to(PACKAGE)) in LISTS_WRITTEN:
+            continue
+        code = [line for line in path.read_text("utf-8").splitlines() if not line.lstrip().startswith(("#", '"""'))]
+        found += [f"{path.relative_to(PACKAGE)}: {line.strip()}" for line in code if named.search(line.split("  #")[0])]
+    return found
+
+
+@pytest.mark.parametrize("mechanism", sorted(set(MECHANISMS) - WOVEN))
+def test_a_mechanism_is_named_in_few_lines_that_are_not_its_own(mechanism: str) -> None:
+    found = lines_about(mechanism)
+    assert len(found) <= MOST, "\n".join(found)

@@ -19,7 +19,9 @@ from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records import actions
+from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.state import GAME, OVER, Games
+from whistlestop.ruleset.played import played
 
 ROOT = Path(__file__).parents[1]
 TABLES = [(board, mode) for board in maps.ids() for mode in ("", "dice monsters")]
@@ -208,15 +210,18 @@ def test_the_same_seats_are_seen_from_every_seat_only_turned(board: str, mode: s
                     assert not blocks[seat][3:].any()
 
 
+def uses_the_room(board: str) -> bool:
+    """Return whether a board plays with a mechanism whose fields lie in the shared room of a record."""
+    sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}
+    return any(here and name in sharing for name, here in played(compile_rules(maps.load(board)).boards[0]).items())
+
+
 TOLD_ON = (
     ("germany", ""),
     ("marklin", "monsters"),
     ("europe", "dice monsters"),
     ("europe", ""),
-    ("pennsylvania", ""),
-    ("japan", ""),
-    ("san-francisco", ""),
-    ("first-journey-usa", ""),
+    *((board, "") for board in maps.ids() if uses_the_room(board)),
 )
 
 

@@ -21,7 +21,8 @@ from whistlestop.terminal import helping, hints, report
 from whistlestop.terminal.sight import look
 
 Typed = Callable[..., tuple[Game, str]]
-PAGE = Path(__file__).parents[1] / "web" / "src" / "help" / "topics.ts"
+PAGE = Path(__file__).parents[1] / "web" / "src"
+TOPICS = [PAGE / "help" / "topics.ts", *(PAGE / "mechanisms").glob("*/index.ts")]
 
 
 @pytest.mark.parametrize(
@@ -244,7 +245,7 @@ def test_the_rules_of_the_table_are_told_all_or_one(typed: Typed) -> None:
 
 
 def test_the_terminal_explains_what_the_page_explains() -> None:
-    topics = set(re.findall(r"id: '([\w-]+)'", PAGE.read_text("utf-8")))
+    topics = {id for path in TOPICS for id in re.findall(r"\bid: '([\w-]+)'", path.read_text("utf-8"))}
     instead = {name for told in collect("whistlestop.locale", "INSTEAD") for name, _ in told.values()}
     assert {*rule_help.TOPICS, *instead} == topics
     asked = (rule_help.AT_HAND, *collect("whistlestop.locale", "AT_HAND"))

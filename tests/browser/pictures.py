@@ -1,14 +1,16 @@
 """Makes pictures of every screen of the browser game into `build/pictures`, which is not kept: `make pictures`.
 
-Games are played by the player of the browser tests until the page shows what a picture is to show.
+Each is taken in five sizes, by day and by night; names of takes on the command line make only those. Games are played
+by the player of the browser tests until the page shows what a picture is to show.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
@@ -23,6 +25,14 @@ GAMES_TO_TRY = 6
 BOT = {"kind": "bot", "bot": "greedy"}
 ADA = {"kind": "mine", "name": "Ada"}
 BOTH = {"dice": True, "monsters": True}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SCREENS: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+    {"width": 1024, "height": 768},
+    PHONE,
+    SIDEWAYS,
+]
 Wanted = Callable[[Sight, Page], bool]
 
 
@@ -40,10 +50,20 @@ def opened(browser: Browser, address: str, *, phone: bool = False, dark: bool = 
 
 
 def kept(page: Page, name: str, *, whole: bool = False) -> None:
-    """Keep what the page shows as a picture."""
+    """Keep what the page shows as pictures of every size, by day and by night, and leave it as it was."""
     page.wait_for_selector(".moment", state="hidden")
-    patience.at_rest(page)
-    page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+    before = page.viewport_size
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            patience.at_rest(page)
+            folder = FOLDER / f"{screen['width']}x{screen['height']}-{scheme}"
+            folder.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=folder / f"{name}.png", full_page=whole)
+    page.emulate_media(color_scheme=None)
+    if before:
+        page.set_viewport_size(before)
 
 
 def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int = 2, **look: bool) -> Player:
@@ -93,7 +113,7 @@ def lobby(server: Server, browser: Browser) -> None:
     page.get_by_role("button", name="+ Open for a friend").click()
     for picture in page.locator(".picture").all():
         picture.scroll_into_view_if_needed()
-        expect(picture).to_have_attribute("data-drawn", "true")
+        expect(picture).to_have_attribute("data-drawn", "true", timeout=patience.milliseconds(SECONDS_FOR_A_PICTURE))
     kept(page, "new-table", whole=True)
     page.click("[data-act=create]")
     page.wait_for_selector("[data-code]")
@@ -115,26 +135,44 @@ def cards(server: Server, browser: Browser) -> None:
     kept(tunnels.page, "tunnel")
 
 
-def payment(server: Server, browser: Browser) -> None:
-    """Take a route with several ways to pay for it; not every game has one."""
+def reached(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int, wanted: Wanted) -> Page:
+    """Return the page of a game that shows what is wanted; not every game does."""
     for _ in range(GAMES_TO_TRY):
-        player = seated(server, browser, "usa", {})
-        played(player, paying(2))
-        if not player.over():
-            kept(player.page, "payment")
-            return
-    raise RuntimeError("no game had a route with several ways to pay")
+        player = seated(server, browser, map, options, bots)
+        played(player, wanted)
+        if not player.over() and wanted(player.look(), player.page):
+            return player.page
+        player.page.context.close()
+    raise RuntimeError(f"no game of {map} came to what a picture is to show")
+
+
+def payment(server: Server, browser: Browser) -> None:
+    """Take a route with several ways to pay for it."""
+    kept(reached(server, browser, "usa", {}, 2, paying(2)), "payment")
 
 
 def dice(server: Server, browser: Browser) -> None:
     """Take a game with dice and monsters."""
-    player = seated(server, browser, "europe", BOTH)
-    played(player, lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 30)
-    player.page.locator("[data-act=die]").nth(1).click()
-    kept(player.page, "table-dice-monsters")
-    played(player, lambda sight, page: bool(sight["acts"].get("monster")) and sight["ask"] == "action")
-    player.page.locator("[data-act=monster]").first.click()
-    kept(player.page, "monster-reach")
+    rolled = reached(
+        server,
+        browser,
+        "europe",
+        BOTH,
+        2,
+        lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 30,
+    )
+    rolled.locator("[data-act=die]").nth(1).click()
+    kept(rolled, "table-dice-monsters")
+    walking = reached(
+        server,
+        browser,
+        "europe",
+        {"monsters": True},
+        2,
+        lambda sight, page: bool(sight["acts"].get("monster")) and sight["ask"] == "action",
+    )
+    walking.locator("[data-act=monster]").first.click()
+    kept(walking, "monster-reach")
 
 
 def pieces(server: Server, browser: Browser) -> None:
@@ -145,51 +183,32 @@ def pieces(server: Server, browser: Browser) -> None:
         ("marklin", "travel", "journey"),
         ("pennsylvania", "share", "shares"),
     ):
-        for _ in range(GAMES_TO_TRY):
-            player = seated(server, browser, map, {}, bots=1)
-            played(player, lambda sight, page, ask=ask: sight["ask"] == ask)  # type: ignore[misc]
-            if not player.over():
-                kept(player.page, name)
-                break
+        kept(reached(server, browser, map, {}, 1, lambda sight, page, ask=ask: sight["ask"] == ask), name)  # type: ignore[misc]
 
 
-# What is looked at one by one: boards that are wide, tall and full, on five screens, by day and by night.
+# Boards that are wide, tall and full, and those with pieces of their own.
 BOARDS: dict[str, tuple[str, dict[str, Any], int]] = {
     "usa": ("usa", {}, 4),
     "europe-both": ("europe", BOTH, 3),
     "germany": ("germany", {}, 2),
     "nordic": ("nordic", {}, 2),
     "marklin-both": ("marklin", BOTH, 2),
+    "san-francisco": ("san-francisco", {}, 2),
+    "japan": ("japan", {}, 2),
+    "pennsylvania": ("pennsylvania", {}, 2),
+    "first-journey": ("first-journey-usa", {}, 2),
+    "london": ("london", {}, 1),
+    "switzerland": ("switzerland", {}, 2),
 }
-SCREENS: list[ViewportSize] = [
-    {"width": 1440, "height": 900},
-    {"width": 2560, "height": 1440},
-    {"width": 1024, "height": 768},
-    PHONE,
-    SIDEWAYS,
-]
 
 
-def screens(server: Server, browser: Browser) -> None:
-    """Take every board of the list on every screen, by day and by night."""
+def boards(server: Server, browser: Browser) -> None:
+    """Take every board of the list with a game well under way."""
     for name, (map, options, bots) in BOARDS.items():
         player = seated(server, browser, map, options, bots)
         played(player, laid(40))
-        for screen in SCREENS:
-            player.page.set_viewport_size(screen)
-            for scheme in ("light", "dark"):
-                player.page.emulate_media(color_scheme=scheme)
-                kept(player.page, f"{name}-{screen['width']}x{screen['height']}-{scheme}")
-
-
-def phones(server: Server, browser: Browser) -> None:
-    """Take a phone with cards and a dark one with dice."""
-    player = seated(server, browser, "usa", {}, phone=True)
-    played(player, laid(24))
-    kept(player.page, "phone-cards")
-    night = seated(server, browser, "europe", BOTH, phone=True, dark=True)
-    played(night, lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 20)
-    kept(night.page, "phone-dice-dark")
+        kept(player.page, f"board-{name}")
+        player.page.context.close()
 
 
 def replays(server: Server, browser: Browser) -> None:
@@ -203,10 +222,11 @@ def replays(server: Server, browser: Browser) -> None:
     kept(page, "replay")
     player = seated(server, browser, "usa", {}, phone=True)
     played(player, laid(30))
+    kept(player.page, "touch")
     player.page.click("[data-tab=log]")
     player.page.locator(".log button").nth(9).click()
     player.page.wait_for_selector("[data-past]")
-    kept(player.page, "phone-looking-back")
+    kept(player.page, "looking-back")
 
 
 def living_room(server: Server, browser: Browser) -> None:
@@ -222,15 +242,19 @@ def living_room(server: Server, browser: Browser) -> None:
     kept(screen, "living-room")
 
 
+TAKES = (lobby, cards, payment, dice, pieces, boards, replays, living_room)
+
+
 def main() -> None:
-    """Make all pictures."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Make all pictures, or those of the named screens."""
+    named = sys.argv[1:]
     with TemporaryDirectory() as folder, sync_playwright() as play:
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         try:
-            for take in (lobby, cards, payment, dice, pieces, screens, phones, replays, living_room):
-                take(server, browser)
+            for take in TAKES:
+                if not named or take.__name__ in named:
+                    take(server, browser)
         finally:
             browser.close()
             server.kill()

@@ -409,22 +409,22 @@ export interface Score {
   path_length: number;
   most_tickets: number;
   stations: number;
-  alvin: number;
-  dexter: number;
-  grand_tour: number;
-  most_cities: number;
-  attractions: number;
-  districts: number;
+  total: number;
+  rank: number;
+  each_ticket: TicketScore[];
+  borrowed: number[];
   tourists: number;
   meeples: number;
   goods: number;
   bullets: number;
   coast_to_coast: number;
   shares: number;
-  total: number;
-  rank: number;
-  each_ticket: TicketScore[];
-  borrowed: number[];
+  alvin: number;
+  dexter: number;
+  grand_tour: number;
+  most_cities: number;
+  attractions: number;
+  districts: number;
 }
 
 /** The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal. */
@@ -533,6 +533,15 @@ export interface BoardInfo {
   ticket_sets: TicketSetInfo[];
 }
 
+/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
+export interface CompanyInfo {
+  id: string;
+  name: string;
+  mark: string;
+  shares: number;
+  points: number[];
+}
+
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -556,15 +565,6 @@ export interface PlaceInfo {
   goods: number[];
 }
 
-/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
-export interface CompanyInfo {
-  id: string;
-  name: string;
-  mark: string;
-  shares: number;
-  points: number[];
-}
-
 /** A track: the list's order is the number by which actions, facts and events speak of it. */
 export interface TrackInfo {
   a: string;
@@ -579,9 +579,9 @@ export interface TrackInfo {
   substitute: number;
   locomotives: boolean;
   points: number;
-  bullet: boolean;
   ordinal: number;
   twins: number;
+  bullet: boolean;
   companies: string[];
 }
 
@@ -612,16 +612,7 @@ export interface Board {
   attraction: number;
   grand_tour: number[];
   end_trains: number;
-  race: number;
   kinds: string[];
-  meeples: boolean;
-  tourists: number[];
-  bullet_trains: number;
-  end_bullet_trains: number;
-  bullet_progress: Record<number, number[]>;
-  no_bullet_progress: number;
-  companies: CompanyInfo[];
-  share_dummy_players: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];
@@ -629,6 +620,15 @@ export interface Board {
   tickets: TicketInfo[];
   differences: string[];
   unverified: string[];
+  tourists: number[];
+  meeples: boolean;
+  bullet_trains: number;
+  end_bullet_trains: number;
+  bullet_progress: Record<number, number[]>;
+  no_bullet_progress: number;
+  race: number;
+  companies: CompanyInfo[];
+  share_dummy_players: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

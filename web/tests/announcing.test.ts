@@ -1,9 +1,9 @@
 /** What a screen reader is told: every event once, whole turns of others, unseen cards counted. */
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Board, GameEvent, TableInfo } from '../src/protocol';
 import { learn } from '../src/lib/words';
 import { Gathered, sentences } from '../src/text/announcing';
+import { localeText } from './locale';
 
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
 const scene = { board: { places: [], tracks: [], tickets: [] } as unknown as Board, table, double_tracks: null, me: 0 };
@@ -11,7 +11,7 @@ const happens = (name: string, seat: number | null, given: Record<string, string
 const draw = happens('card_drawn', 1);
 const turn = happens('turn_started', 0, { turn: 3 });
 
-beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+beforeAll(() => learn('en', localeText('en')));
 
 it('counts cards that nobody sees in one sentence', () => {
   expect(sentences(scene, [draw, happens('card_turned_up', null, { kind: 'red' }), draw])).toEqual(['Bruno draws 2 cards.']);

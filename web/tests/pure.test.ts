@@ -1,5 +1,4 @@
 /** The parts of the page that need no browser: progress of tickets, prices, offers, sentences, digests. */
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, Board, TableInfo } from '../src/protocol';
 import * as names from '../src/lib/names';
@@ -8,6 +7,7 @@ import { progress } from '../src/lib/progress';
 import { sha256 } from '../src/lib/sha256';
 import { event, why } from '../src/lib/telling';
 import { learn, nearest } from '../src/lib/words';
+import { localeText } from './locale';
 
 const track = (a: string, b: string, length: number, more: object = {}) => ({
   a, b, length, colour: 'red', tunnel: false, ferry: 0, mountains: 0, trains: length, symbols: length, substitute: 0, locomotives: true, points: length,
@@ -35,7 +35,7 @@ const board = {
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
 const lengths = (number: number): number => board.tracks[number]!.length;
 
-beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+beforeAll(() => learn('en', localeText('en')));
 
 describe('the progress of a ticket', () => {
   it('takes the shortest way over open tracks', () => {
@@ -109,12 +109,12 @@ describe('the seal', () => {
 
 describe('boards', () => {
   it('are named in the language of the page, by their ticket set, and else as they were given', () => {
-    learn('de', readFileSync('../src/whistlestop/locale/de.ftl', 'utf8'));
+    learn('de', localeText('de'));
     const table = { map: 'europe', ticket_set: 'mega', map_name: 'Europe 1912, mega game' };
     expect(names.playedOn(table)).toBe('Europa 1912, Mega-Spiel');
     expect(names.board('lake-constance', 'base', 'Lake Constance')).toBe('Bodensee');
     expect(names.board('my-garden', 'base', 'My garden')).toBe('My garden');
-    learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8'));
+    learn('en', localeText('en'));
   });
 });
 

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { localeText } from './locale';
 
-const text = readFileSync('../src/whistlestop/locale/en.ftl', 'utf8');
+const text = localeText('en');
 const known = new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
 
 function sources(folder: string): string[] {

@@ -1,5 +1,4 @@
 /** What the parts of a table show: the log, dice, points and tickets. */
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '../src/lib/desk.svelte';
 import type { GameEvent } from '../src/protocol';
@@ -7,8 +6,9 @@ import { held, points } from '../src/lib/held';
 import { learn } from '../src/lib/words';
 import { rolledDice } from '../src/table/rolled';
 import { latestTurnFirst, logLine } from '../src/table/turns';
+import { localeText } from './locale';
 
-beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+beforeAll(() => learn('en', localeText('en')));
 
 describe('the log', () => {
   it('puts the head of a turn over what was done in it', () => {

@@ -1,5 +1,4 @@
 /** What makes a table easy to use: what stands out, what is told beside the board, who plays first, how boards are found. */
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '../src/lib/desk.svelte';
 import type { Action, Board, BoardInfo, Ending, GameEvent, Geometry, TableInfo } from '../src/protocol';
@@ -11,6 +10,7 @@ import { lay, sides } from '../src/lib/sides';
 import { learn } from '../src/lib/words';
 import { grouped } from '../src/lobby/plan.svelte';
 import { lastRound } from '../src/table/lastRound';
+import { localeText } from './locale';
 
 const track = (a: string, b: string, colour: string, more: object = {}) => ({ a, b, colour, ferry: 0, trains: 2, ordinal: 1, twins: 1, ...more });
 const board = {
@@ -25,7 +25,7 @@ const geometry = {
   tracks: [lie([0, 0]), lie([10, 0], [12, 40]), lie([30, 0], [32, 40]), lie([0, 0])],
 } as unknown as Geometry;
 
-beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+beforeAll(() => learn('en', localeText('en')));
 
 describe('routes that can be claimed', () => {
   const desk = (more: object): Desk =>

@@ -9,6 +9,7 @@ Here a kernel only waits to be linked; entry points are linked and optimised as 
 
 from contextlib import contextmanager
 from functools import cached_property
+from pathlib import Path
 
 from numba import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
@@ -17,6 +18,8 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import AnnotateTypes
+
+PACKAGE = Path(__file__).parents[1]
 
 
 class InnerLibrary(JITCodeLibrary):
@@ -80,7 +83,7 @@ def keep_code(dispatcher, folder):
     """Keep the machine code of one function in a folder; that of everybody else stays where Numba puts it."""
     usual, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        dispatcher.enable_caching()
+        dispatcher._cache = OwnCode(dispatcher.py_func)
     finally:
         config.CACHE_DIR = usual
 
@@ -88,6 +91,26 @@ def keep_code(dispatcher, folder):
 def read_code(dispatcher, folder, processor, prepare):
     """Take the machine code of one function from a folder; what is not there is kept in the one that is prepared."""
     dispatcher._cache = BroughtCode(dispatcher, folder, processor, prepare)
+
+
+class OwnLocator(UserProvidedCacheLocator):
+    """Finds machine code by where its source stands in the package, so that every copy of one version shares it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file):
+        return "_".join(Path(py_file).parent.relative_to(PACKAGE).parts)
+
+
+class OwnCodeImpl(CompileResultCacheImpl):
+    """Keeps results of the compiler as Numba does, in those places."""
+
+    _locator_classes = (OwnLocator,)
+
+
+class OwnCode(FunctionCache):
+    """The machine code of one function in a folder that is named after all sources it may call."""
+
+    _impl_class = OwnCodeImpl
 
 
 class BroughtLocator(UserProvidedCacheLocator):

@@ -4,8 +4,14 @@ from collections.abc import Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.source import Pointer
 
 MOST_PROGRESS = 127  # one signed byte of the game record
+
+
+def asked(map: Map) -> Pointer | None:
+    """The key with which a map asks for bullet trains, or None."""
+    return ("bullet_trains",) if map.bullet_trains else None
 
 
 def problems(map: Map) -> Iterator[Problem]:

@@ -13,7 +13,7 @@ from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
-from whistlestop.records.mechanisms import collect
+from whistlestop.records.mechanisms import collect, modules, name_of
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
@@ -45,6 +45,7 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _house_rules(map)
     for of_mechanism in collect(__package__, "problems"):
         yield from of_mechanism(map)
+    yield from _shared_room(map)
 
 
 def kebab_case(id: str) -> bool:
@@ -262,3 +263,13 @@ def _house_rules(map: Map) -> Iterator[Problem]:
         yield Problem("house rules of nordic and of swiss both decide about the display", ("house_rules",))
     if "marklin" in map.house_rules and not map.passengers and not map.deck.plus4:
         yield Problem("house rules of marklin need passengers or +4 locomotives", ("house_rules",))
+
+
+def _shared_room(map: Map) -> Iterator[Problem]:
+    """Two mechanisms that lie in the same room of a game record cannot be asked for by one board."""
+    sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}
+    asking = {name_of(module): module.asked(map) for module in modules(__package__) if hasattr(module, "asked")}
+    met = [name for name, pointer in asking.items() if pointer is not None and name in sharing]
+    if len(met) > 1:
+        reason = f"{' and '.join(met)} cannot be played on one board: they share their room in a game record"
+        yield Problem(reason, asking[met[1]])

@@ -22,9 +22,10 @@ def _passengers(map: Map) -> Iterator[Problem]:
     if map.passengers and not goods:
         yield Problem("passengers find no goods on this board", ("passengers",))
     if goods and not map.passengers:
-        yield Problem("goods need passengers to collect them", ("places",))
+        first = next(index for index, place in enumerate(map.places) if place.goods)
+        yield Problem('goods need passengers, and the key "passengers" is missing', ("places", first, "goods"))
     if map.deck.passengers and not map.passengers:
-        yield Problem("passenger cards need passengers", ("deck",))
+        yield Problem("passenger cards need passengers", ("deck", "passengers"))
 
 
 def _goods(map: Map) -> Iterator[Problem]:

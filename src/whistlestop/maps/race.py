@@ -4,8 +4,14 @@ from collections.abc import Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Bonuses, Map
+from whistlestop.maps.source import Pointer
 
 HELD = 2  # tickets that a player works on, and changes together (R411, R416)
+
+
+def asked(map: Map) -> Pointer | None:
+    """The key with which a map asks for a race, or None."""
+    return ("race",) if map.race else None
 
 
 def problems(map: Map) -> Iterator[Problem]:
@@ -13,10 +19,11 @@ def problems(map: Map) -> Iterator[Problem]:
     coasts = {place.coast for place in map.places if place.coast}
     if not map.race:
         if coasts:
-            yield Problem("coasts mean something in a race only", ("places",))
+            reason = 'a coast means something in a race only, and the key "race" is missing'
+            yield Problem(reason, ("places", _on_coast(map), "coast"))
         return
     if len(coasts) == 1:
-        yield Problem("a board has two coasts or none", ("places",))
+        yield Problem("a board has two coasts or none", ("places", _on_coast(map), "coast"))
     for key in ("opening_tickets", "drawn_tickets"):
         deal = getattr(map, key)
         if list(deal.deal.values()) != [HELD] or deal.keep != HELD or deal.split:
@@ -27,3 +34,8 @@ def problems(map: Map) -> Iterator[Problem]:
     needed = map.players[1] * (map.race - 1 + HELD) + HELD
     if len(map.tickets) < needed:
         yield Problem(f"a race to {map.race} needs {needed} tickets, not {len(map.tickets)}", ("race",))
+
+
+def _on_coast(map: Map) -> int:
+    """The first place that lies on a coast."""
+    return next(index for index, place in enumerate(map.places) if place.coast)

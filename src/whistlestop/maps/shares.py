@@ -4,8 +4,14 @@ from collections.abc import Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Company, Map
+from whistlestop.maps.source import Pointer
 
 MOST_COMPANIES, MOST_SHARES, MOST_RANKS = 16, 64, 6  # of the game and the board record
+
+
+def asked(map: Map) -> Pointer | None:
+    """The key with which a map asks for shares, or None."""
+    return ("companies",) if map.companies else None
 
 
 def problems(map: Map) -> Iterator[Problem]:

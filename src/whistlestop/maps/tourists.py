@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
 from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
+from whistlestop.maps.source import Pointer
 
 if TYPE_CHECKING:
     from whistlestop.maps.schema import Map
@@ -28,6 +29,11 @@ class Tourists(Struct, frozen=True, forbid_unknown_fields=True):
     stack_tokens: dict[int, Tokens]  # by the number of players
     put_tokens: dict[int, Tokens]  # the same of stacks that players put
     points: tuple[Points, ...]  # for no symbol, one, two …
+
+
+def asked(map: "Map") -> Pointer | None:
+    """The key with which a map asks for tourist tokens, or None."""
+    return ("tourists",) if map.tourists is not None else None
 
 
 def problems(map: "Map") -> Iterator[Problem]:

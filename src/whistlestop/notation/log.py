@@ -31,7 +31,7 @@ from whistlestop.notation.words import (
     Words,
     find,
 )
-from whistlestop.records import luck, shares
+from whistlestop.records import luck
 from whistlestop.records.mechanisms import merge
 from whistlestop.ruleset import options
 from whistlestop.ruleset.options import RULES_VERSION
@@ -91,8 +91,8 @@ def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
             words.append(MEEPLE_NAMES[number])
         elif stream in _luck_names():
             words.append(_luck_names()[stream][number])
-        elif stream == shares.LUCK:
-            words.append(names.shares[number])
+        elif stream in names.drawn:
+            words.append(names.drawn[stream][number])
         else:
             words.append(str(number))
     return words
@@ -127,8 +127,9 @@ def read_answers(names: Words, words: Sequence[str], start: bool = False) -> lis
             answers.append(luck.DICE * luck.STREAM_WIDTH + DICE_BY_NAME[word])
         elif word in _luck_answers():
             answers.append(_luck_answers()[word])
-        elif word in names.share_numbers:
-            answers.append(shares.LUCK * luck.STREAM_WIDTH + names.share_numbers[word])
+        elif word in names.drawn_answers:
+            stream, number = names.drawn_answers[word]
+            answers.append(stream * luck.STREAM_WIDTH + number)
         elif word.isdigit():
             answers.append(luck.FIRST_PLAYER * luck.STREAM_WIDTH + int(word) % luck.STREAM_WIDTH)
         else:

@@ -24,3 +24,6 @@ def fixed_texts() -> Iterator[tuple[str, int]]:
     """Return how meeples are typed."""
     for colour, name in MEEPLE_NAMES.items():
         yield f"meeple {name}", encode(Meeple(colour))
+
+
+EVENT_NAMES = {"colour": MEEPLE_NAMES}

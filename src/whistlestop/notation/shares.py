@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from whistlestop.maps import Map
 from whistlestop.notation.told import Told
+from whistlestop.notation.words import share_words
+from whistlestop.records import shares as records
 from whistlestop.records.blocks import encode
 from whistlestop.records.shares import DummyShare, NoShare, Share
 from whistlestop.records.state import GameRecord
@@ -41,3 +43,7 @@ def map_texts(map: Map) -> Iterator[tuple[str, int]]:
         for name in (company.id, company.name):
             yield f"share {name}", encode(Share(number))
             yield f"dummy share {name}", encode(DummyShare(number))
+
+
+BOARD_NAMES = {"company": lambda board, number: board.companies[number].id}
+LUCK_ON_MAP = {records.LUCK: share_words}

@@ -1,7 +1,8 @@
 """An action in words, taken apart: what notation writes, clients are sent and a person chooses from.
 
 Each mechanism tells its own blocks in a module of its name here: `TELL` has a function for each type of parts, and
-`place_texts`, `track_texts`, `fixed_texts` and `map_texts` say how its actions may be typed.
+`place_texts`, `track_texts`, `fixed_texts` and `map_texts` say how its actions may be typed. `EVENT_NAMES` names its
+numbers in events, `BOARD_NAMES` those that only a board gives a name.
 """
 
 from __future__ import annotations

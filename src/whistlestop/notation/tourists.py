@@ -81,3 +81,6 @@ def read_token(rules: Rules, game: GameRecord, text: str) -> int | None:
 
 
 READ = {"stack": read_stack, "tourist": read_token}
+
+
+EVENT_NAMES = {"symbol": SYMBOL_NAMES}

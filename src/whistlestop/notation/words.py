@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from whistlestop import maps
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import (
     ALVIN,
     DEXTER,
@@ -72,16 +73,20 @@ class Words:
     places: list[str]
     meeples: int = 0  # how many luck puts on the board before the first turn
     shares: list[str] = field(default_factory=list)
+    drawn: dict[int, list[str]] = field(default_factory=dict)  # what streams of luck of mechanisms draw on this map
     track_numbers: dict[str, int] = field(init=False)
     ticket_numbers: dict[str, int] = field(init=False)
     place_numbers: dict[str, int] = field(init=False)
     share_numbers: dict[str, int] = field(init=False)
+    drawn_answers: dict[str, tuple[int, int]] = field(init=False)
 
     def __post_init__(self) -> None:
         """Build the ways back."""
         known = {"track": self.tracks, "ticket": self.tickets, "place": self.places, "share": self.shares}
         for name, words in known.items():
             object.__setattr__(self, f"{name}_numbers", {word: number for number, word in enumerate(words)})
+        drawn = {word: (stream, number) for stream, of in self.drawn.items() for number, word in enumerate(of)}
+        object.__setattr__(self, "drawn_answers", drawn)
 
 
 def printed_names(place: maps.Place) -> tuple[str, ...]:
@@ -96,8 +101,14 @@ def words(map: maps.Map) -> Words:
         numbered([(ticket.a, ticket.b) for ticket in map.tickets]),
         [place.id for place in map.places],
         len(map.meeples) * map.meeples_per_colour,
-        [f"{company.id}:{number + 1}" for company in map.companies for number in range(company.shares)],
+        share_words(map),
+        {stream: tell(map) for stream, tell in merge(__package__, "LUCK_ON_MAP").items()},
     )
+
+
+def share_words(map: maps.Map) -> list[str]:
+    """Return the shares of a map by company and number."""
+    return [f"{company.id}:{number + 1}" for company in map.companies for number in range(company.shares)]
 
 
 def find(numbers: dict[str, int], word: str, what: str) -> int:

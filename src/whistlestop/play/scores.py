@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.play.columns import Columns
 from whistlestop.records.board import TARGETS
 from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.scratch import Scratch
@@ -47,7 +48,7 @@ class Worth:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Score:
+class Score(Columns):
     """A seat's result, part by part; `borrowed` are the tracks its stations use (R69)."""
 
     COLUMNS: ClassVar[tuple[str, ...]] = scoring.COLUMNS
@@ -66,12 +67,6 @@ class Score:
     most_cities: int
     attractions: int
     districts: int
-    tourists: int
-    meeples: int
-    goods: int
-    bullets: int
-    coast_to_coast: int
-    shares: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

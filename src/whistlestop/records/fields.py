@@ -1,6 +1,4 @@
-"""What all mechanisms add to the records of a game and of a board, as the type checker sees it."""
-
-from __future__ import annotations
+"""What all mechanisms add to the two records, for the type checker. Written by scripts/mechanism_lists.py."""
 
 from typing import Protocol
 
@@ -43,7 +41,7 @@ class GameFields(
     tunnels.GameFields,
     Protocol,
 ):
-    """What a game record has of all of them."""
+    """What a game record has of them."""
 
 
 class BoardFields(
@@ -67,4 +65,4 @@ class BoardFields(
     tunnels.BoardFields,
     Protocol,
 ):
-    """What a board record has of all of them."""
+    """What a board record has of them."""

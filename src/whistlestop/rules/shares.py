@@ -19,6 +19,7 @@ from whistlestop.records.state import CHOOSE_DUMMY_SHARE, CHOOSE_SHARE, NOBODY, 
 
 SHARE_WRONG = 524288
 FAULTS = {SHARE_WRONG: "share_wrong"}
+SHARES = 64  # bits of a set
 
 
 @kernel
@@ -175,6 +176,9 @@ def faults(game: GameRecord, board: BoardRecord) -> int:
     return stack_faults(game, board) | dummy_faults(game, board)
 
 
+# The two that follow call no other kernel: a position that somebody wrote down is asked about them too.
+
+
 @kernel
 def stack_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the fault of a stack from which a share was taken that did not lie on top (R302)."""
@@ -183,7 +187,8 @@ def stack_faults(game: GameRecord, board: BoardRecord) -> int:
         known |= board.company_shares[company]
         left = board.company_shares[company] & ~game.taken_shares
         taken = board.company_shares[company] & game.taken_shares
-        if left != np.uint64(0) and taken & ~(bit(lowest(left)) - np.uint64(1)) != np.uint64(0):
+        # What a mask loses with its lowest bit is that bit, and shares below it in the stack are larger numbers.
+        if left != np.uint64(0) and taken > (left ^ (left & (left - np.uint64(1)))):
             return SHARE_WRONG
     return SHARE_WRONG if game.taken_shares & ~known != np.uint64(0) else 0
 
@@ -193,7 +198,9 @@ def dummy_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the fault of a dummy at the wrong table, or with too few or too many of its shares turned up (R308)."""
     if game.dummy_shares != np.uint64(0) and game.players != board.share_dummy:
         return SHARE_WRONG
-    shown = (popcount(game.dummy_shares) + 1) // 2 if game.phase == OVER else 0
-    if popcount(game.shown_shares) != shown or game.shown_shares & ~game.dummy_shares != np.uint64(0):
-        return SHARE_WRONG
-    return 0
+    held = shown = 0
+    for share in range(SHARES):
+        held += int(game.dummy_shares >> np.uint64(share) & np.uint64(1))
+        shown += int(game.shown_shares >> np.uint64(share) & np.uint64(1))
+    due = (held + 1) // 2 if game.phase == OVER else 0
+    return SHARE_WRONG if shown != due or game.shown_shares & ~game.dummy_shares != np.uint64(0) else 0

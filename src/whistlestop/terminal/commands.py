@@ -101,7 +101,7 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _pieces(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    """List what a mechanism has on the board: meeples, goods, tokens, bullet trains, shares."""
+    """List what mechanisms have on the board."""
     lines = report.on_the_board(session.game.map, _facts(session))
     session.screen.items(lines or [say("no-pieces")])
     return False

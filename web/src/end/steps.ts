@@ -1,5 +1,6 @@
 /** The scoring as a story: for each part of the score what every player gets, and what it adds up to. */
-import type { Board, Ending, Facts, TableInfo, TicketScore } from '../protocol';
+import { mechanisms } from '../mechanisms';
+import type { Board, Ending, Facts, Score, TableInfo, TicketScore } from '../protocol';
 import * as names from '../lib/names';
 import { listed, say } from '../lib/words';
 
@@ -58,27 +59,21 @@ function monsterStep(told: Told, monster: 'alvin' | 'dexter'): Telling {
   return { title: names.monster(monster), lines };
 }
 
-/** The parts of a score that are one number each, and whether a game has them. */
-const BONUSES = {
-  grand_tour: (board: Board) => board.grand_tour.length > 0,
-  most_cities: (board: Board) => board.most_cities > 0,
-  attractions: (board: Board) => board.attraction > 0,
-  districts: (board: Board) => board.districts.length > 0,
-  tourists: (board: Board) => board.tourists.length > 0,
-  meeples: (_: Board, facts: Facts) => facts.collected !== null,
-  goods: (_: Board, facts: Facts) => facts.goods_points !== null,
-  bullets: (board: Board) => board.bullet_trains > 0,
-  coast_to_coast: (board: Board) => board.race > 0,
-  shares: (board: Board) => board.companies.length > 0,
+type Having = (board: Board, facts: Facts) => boolean;
+/** The parts of a score that are one number each, and whether a game has them; mechanisms have theirs in their folders. */
+const OF_BOARDS: Partial<Record<keyof Score, Having>> = {
+  attractions: (board) => board.attraction > 0,
+  districts: (board) => board.districts.length > 0,
 };
-export type Bonus = keyof typeof BONUSES;
+export type Bonus = Exclude<keyof Score, 'each_ticket' | 'borrowed'>;
 
 /** The heading of a bonus. */
 export const heading = (bonus: Bonus): string => `heading-${bonus.replaceAll('_', '-')}`;
 
 /** The bonuses of a game that are one number each. */
 export function bonusesOf(board: Board, facts: Facts): Bonus[] {
-  return (Object.keys(BONUSES) as Bonus[]).filter((one) => BONUSES[one](board, facts));
+  const all: [string, Having][] = [OF_BOARDS, ...mechanisms().map((one) => one.bonuses ?? {})].flatMap(Object.entries);
+  return all.filter(([, has]) => has(board, facts)).map(([bonus]) => bonus as Bonus);
 }
 
 function bonusStep(told: Told, bonus: Bonus): Telling {

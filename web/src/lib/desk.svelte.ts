@@ -11,7 +11,7 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
-import { touristTargets } from './tourists';
+import { touristTargets } from '../mechanisms/tourists/look';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';

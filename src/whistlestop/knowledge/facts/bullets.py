@@ -18,7 +18,7 @@ class BulletFacts(Known):
     progress: list[int] | None = None
 
 
-def bullet_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:
     """Return what a view shows of bullet trains; all of it is open."""
     if not rules.boards[0].bullet_trains:
         return BulletFacts()

@@ -29,7 +29,7 @@ class DiceFacts(Known):
     drawing: int | None = None
 
 
-def dice_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
     """Return what dice and tokens show; all of it is open."""
     if not rules.options["dice"]:
         return DiceFacts()

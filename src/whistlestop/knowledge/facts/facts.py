@@ -1,7 +1,7 @@
 """All that a view shows, typed: the one `Facts` that the server sends, the terminal shows and the page's types follow.
 
 It is made from a blanked record only, so it cannot tell more than the view does. A mechanism has one file here with
-its fields and what reads them, and one line in each of the two lists.
+its fields and `read`, which reads them.
 """
 
 from __future__ import annotations
@@ -11,20 +11,13 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from whistlestop.knowledge.facts.bullets import BulletFacts, bullet_facts
-from whistlestop.knowledge.facts.dice import DiceFacts, dice_facts
 from whistlestop.knowledge.facts.known import Known
-from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
-from whistlestop.knowledge.facts.monsters import MonsterFacts, monster_facts
-from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_facts
-from whistlestop.knowledge.facts.race import RaceFacts, race_facts
+from whistlestop.knowledge.facts.mechanisms import MechanismFacts
 from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
-from whistlestop.knowledge.facts.shares import ShareFacts, share_facts
-from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
 from whistlestop.knowledge.facts.table import TableFacts, table_facts
-from whistlestop.knowledge.facts.tourists import TouristFacts, tourist_facts
 from whistlestop.knowledge.facts.turn import ActionFacts, TurnFacts, action_facts, turn_facts
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.plain import plain
 from whistlestop.records.state import Games
 from whistlestop.ruleset.compile import Rules
@@ -36,30 +29,14 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     own_facts,
     action_facts,
     route_facts,
-    dice_facts,
-    monster_facts,
-    split_facts,
-    meeple_facts,
-    passenger_facts,
-    tourist_facts,
-    bullet_facts,
-    race_facts,
-    share_facts,
+    *collect(__package__, "read"),
 )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
-    TouristFacts,
-    BulletFacts,
-    RaceFacts,
-    ShareFacts,
-    PassengerFacts,
-    MeepleFacts,
-    SplitFacts,
-    MonsterFacts,
-    DiceFacts,
+    MechanismFacts,
     RouteFacts,
     ActionFacts,
     OwnFacts,

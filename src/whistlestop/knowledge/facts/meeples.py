@@ -23,7 +23,7 @@ class MeepleFacts(Known):
     meeple_place: str | None = None
 
 
-def meeple_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> MeepleFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MeepleFacts:
     """Return what a view shows of meeples; all of them are open."""
     if not rules.boards[0].meeples:
         return MeepleFacts()

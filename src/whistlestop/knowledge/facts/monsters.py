@@ -30,7 +30,7 @@ class MonsterFacts(Known):
     monster_cards_shown: list[Counts] | None = None
 
 
-def monster_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> MonsterFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MonsterFacts:
     """Return what a view shows of monsters."""
     if not rules.options["monsters"]:
         return MonsterFacts()

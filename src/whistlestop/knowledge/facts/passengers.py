@@ -23,7 +23,7 @@ class PassengerFacts(Known):
     visited: list[str] | None = None
 
 
-def passenger_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFacts:
     """Return what a view shows of passengers and goods; all of it is open."""
     if not rules.map.passengers:
         return PassengerFacts()

@@ -18,7 +18,7 @@ class RaceFacts(Known):
     coast_to_coast: list[bool] | None = None
 
 
-def race_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RaceFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> RaceFacts:
     """Return what a view shows of the race; all of it is open."""
     if not rules.map.race:
         return RaceFacts()

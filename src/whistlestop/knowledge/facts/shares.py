@@ -28,7 +28,7 @@ class ShareFacts(Known):
     share_track: int | None = None
 
 
-def share_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
     """Return what a view shows of shares."""
     board = rules.boards[0]
     if not board.companies:

@@ -16,6 +16,6 @@ class SplitFacts(Known):
     splitting: int | None = None
 
 
-def split_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> SplitFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> SplitFacts:
     """Return what is being split."""
     return SplitFacts(splitting=view.splitting or None)

@@ -20,7 +20,7 @@ class TouristFacts(Known):
     tourists: list[list[str]] | None = None
 
 
-def tourist_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> TouristFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TouristFacts:
     """Return what a view shows of tourist tokens; all of them are open."""
     board = rules.boards[0]
     if not played(board):

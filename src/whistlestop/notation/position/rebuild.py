@@ -8,7 +8,7 @@ from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.position.fields import board_fields
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.mechanisms import collect
+from whistlestop.records.mechanisms import collect, modules, name_of
 from whistlestop.records.state import (
     ASIDE,
     CHOOSE_ACTION,
@@ -30,6 +30,7 @@ from whistlestop.records.state import (
 )
 from whistlestop.rules import tickets, tunnels
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.played import played
 
 at = interpreted(tickets.at)
 
@@ -52,6 +53,7 @@ def finish(rules: Rules, game: GameRecord) -> None:
     for of_mechanism in collect(__package__, "finish"):
         of_mechanism(rules, game)
     _refuse_half_a_claim(board, game)
+    _refuse_faults(rules, game)
     for refuse in collect(__package__, "refuse"):
         refuse(rules, game)
     if game.laid_kind != NONE:
@@ -127,6 +129,15 @@ def _finish_choice(board: BoardRecord, game: GameRecord) -> None:
         for ticket in found:
             row[board.ticket_deck[ticket]] += 1
     game.asking = offered[0]
+
+
+def _refuse_faults(rules: Rules, game: GameRecord) -> None:
+    """Raise for what mechanisms check after every step, where they have a sentence for it."""
+    playing = played(rules.boards[0])
+    for module in modules(__package__):
+        for fault, reason in getattr(module, "FAULTS", ()) if playing.get(name_of(module)) else ():
+            if fault(game, rules.boards[0]):
+                raise NotationError(reason)
 
 
 def _refuse_half_a_claim(board: BoardRecord, game: GameRecord) -> None:

@@ -10,9 +10,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.words import NotationError, Words, find, join, split
-from whistlestop.records.state import OVER, GameRecord
+from whistlestop.rules import shares
 from whistlestop.ruleset.compile import Rules
 
 
@@ -65,27 +66,7 @@ def _take(at_: Reading, value: str) -> np.uint64:
 TABLE_READERS: dict[str, Reader] = {"dummy": read_dummy, "shown": read_shown}
 SEAT_READERS: dict[str, Reader] = {"shares": read_shares}
 
-
-def refuse(rules: Rules, game: GameRecord) -> None:
-    """Raise if shares were not taken from the top, or the dummy's do not fit the table or the end of the game."""
-    board = rules.boards[0]
-    if not board.companies:
-        return
-    if any(not _is_from_the_top(int(stack), int(game.taken_shares)) for stack in board.company_shares):
-        raise NotationError("a share is held while one above it still lies in its stack")
-    if not _fits_the_dummy(rules, game):
-        raise NotationError("what is said of the dummy's shares does not fit the table or the phase")
-
-
-def _is_from_the_top(stack: int, taken: int) -> bool:
-    """Return whether all shares taken from a stack lay above those that are left (R302)."""
-    left = stack & ~taken
-    return not left or stack & taken < left & -left
-
-
-def _fits_the_dummy(rules: Rules, game: GameRecord) -> bool:
-    """Return whether there is a dummy at the table, and half of its shares, rounded up, are shown at the end (R308)."""
-    held, shown = int(game.dummy_shares), int(game.shown_shares)
-    open_ones = (held.bit_count() + 1) // 2 if game.phase == OVER else 0
-    has_dummy = int(game.players) == int(rules.boards[0].share_dummy)
-    return (has_dummy or not held) and shown.bit_count() == open_ones and not shown & ~held
+FAULTS = (
+    (interpreted(shares.stack_faults), "a share is held while one above it still lies in its stack"),
+    (interpreted(shares.dummy_faults), "what is said of the dummy's shares does not fit the table or the phase"),
+)

@@ -18,6 +18,7 @@ from msgspec import inspect as types
 from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
+from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
 from whistlestop.server.protocol import bodies, parts, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
@@ -26,7 +27,8 @@ from whistlestop.study import told
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, told, studio, protocol)
+BOARDS = (*modules(boards.__name__), boards)
+MODULES = (knowledge, everything, parts, seeing, views, offers, *BOARDS, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -59,7 +61,7 @@ def write() -> str:
 
 def structs() -> list[type]:
     """Return every struct of the protocol and of the facts in the order of the files."""
-    bases = (parts.Part, protocol.Message)
+    bases = (parts.Part, protocol.Message, boards.PlainPlace, boards.PlainTrack, boards.PlainBoard)
     return [
         struct
         for module in MODULES

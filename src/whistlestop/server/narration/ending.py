@@ -42,7 +42,7 @@ def _totals(engine: Engine, players: int) -> list[int]:
 
 def score(of: EngineScore) -> Score:
     """Return a seat's score as a message has it."""
-    told = {key: value for key, value in asdict(of).items() if key in Score.__struct_fields__}
+    told = {key: value for key, value in asdict(of).items() if key in Score.__dataclass_fields__}
     tickets = [ticket_score(one) for one in of.each_ticket]
     return msgspec.convert({**told, "borrowed": list(of.borrowed), "each_ticket": tickets}, Score)
 

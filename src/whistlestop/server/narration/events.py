@@ -7,16 +7,16 @@ A viewer is a seat or None, a spectator. Which events he hears of, and how much 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
 
 from whistlestop import maps
 from whistlestop.knowledge.visible import visible
-from whistlestop.notation.tourists import SYMBOL_NAMES
-from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MEEPLE_NAMES, MONSTER_NAMES
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
 from whistlestop.play.decision import Decision
 from whistlestop.records import events
 from whistlestop.records.events import Event
+from whistlestop.records.mechanisms import merge
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.parts import GameEvent
 
@@ -37,13 +37,15 @@ def game_event(map: maps.Map, event: Event) -> GameEvent:
 def _word(map: maps.Map, key: str, value: int) -> str | int:
     if key in ("place", "left"):
         return map.places[value].id
-    if key == "company":
-        return map.companies[value].id
+    if key in OF_BOARDS:
+        return OF_BOARDS[key](map, value)
     if key == "reason":
         return events.REASONS[value]
     return value if key not in NAMES else NAMES[key].get(value, NOTHING)
 
 
+# Numbers that only the board gives a name.
+OF_BOARDS: dict[str, Callable[[maps.Map, int], str]] = merge("whistlestop.notation", "BOARD_NAMES")
 NOTHING = "none"  # a second die where one was enough
 NAMES: dict[str, dict[int, str]] = {
     "kind": KIND_NAMES,
@@ -51,8 +53,7 @@ NAMES: dict[str, dict[int, str]] = {
     "token": FACE_NAMES,
     "one": FACE_NAMES,
     "two": FACE_NAMES,
-    "colour": MEEPLE_NAMES,
-    "symbol": SYMBOL_NAMES,
+    **merge("whistlestop.notation", "EVENT_NAMES"),
 }
 
 

@@ -6,11 +6,12 @@ never sentences: those are in the language files. A field that is absent has the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
 from whistlestop.knowledge.facts import Counts
+from whistlestop.records.blocks import blocks
 
 # --- words ------------------------------------------------------------------------------------------------------------
 
@@ -146,15 +147,19 @@ class Events(Part, frozen=True):
     items: list[GameEvent]
 
 
+# The verb of each block of actions, and `other` for what has no words.
+if TYPE_CHECKING:
+    ActionKind: TypeAlias = str
+else:
+    ActionKind = Literal[(*dict.fromkeys(block.verb for block in blocks()), "other")]
+
+
 class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action that is legal now: send its id back. `kind` says which of the other fields it has."""
 
     id: int
     text: str
-    kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
-                  "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
-                  "no_passenger", "travel", "stop", "stack", "tourist", "change", "share", "dummy_share",
-                  "no_share", "other"]  # fmt: skip
+    kind: ActionKind
     card: str | None = None  # take, give
     track: int | None = None  # claim, travel
     place: str | None = None  # station, place, move, passenger, stack

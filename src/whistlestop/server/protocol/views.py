@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import field
 
 from whistlestop.knowledge.facts import Facts
+from whistlestop.play.columns import Columns
 from whistlestop.server.protocol.parts import GameEvent, Part, Perspective, Proposal, Question, Value
 
 
@@ -24,7 +26,8 @@ class TicketScore(Part, frozen=True):
     chaos: list[str]
 
 
-class Score(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Score(Columns):
     """A seat's result, part by part; `borrowed` are the tracks its stations use."""
 
     seat: int
@@ -41,12 +44,6 @@ class Score(Struct, frozen=True, kw_only=True):
     most_cities: int = 0
     attractions: int = 0
     districts: int = 0
-    tourists: int = 0
-    meeples: int = 0
-    goods: int = 0
-    bullets: int = 0
-    coast_to_coast: int = 0
-    shares: int = 0
     total: int
     rank: int
     each_ticket: list[TicketScore]

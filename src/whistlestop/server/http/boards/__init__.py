@@ -1,14 +1,21 @@
-"""A board with one ticket set as a client needs it beside the geometry: places, tracks, tickets, rules in words."""
+"""A board with one ticket set as a client needs it beside the geometry: places, tracks, tickets, rules in words.
+
+A mechanism that shows on boards has a file here with what it adds: fields and what reads them, for boards (`BOARD`,
+`read_board`), tracks (`TRACK`, `read_track`) and places (`PLACE`, `read_place`).
+"""
 
 from __future__ import annotations
 
 from contextvars import copy_context
 from typing import Any
 
+from msgspec import defstruct
+
 from whistlestop import locale, maps
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import words
 from whistlestop.locale.differences import differences
+from whistlestop.records.mechanisms import collect
 from whistlestop.rules import dice_payment
 from whistlestop.ruleset.compile import Rules, compile_rules
 from whistlestop.ruleset.locomotives import locomotives_allowed
@@ -31,7 +38,7 @@ class DistrictInfo(Part, frozen=True):
     points: int
 
 
-class PlaceInfo(Part, frozen=True):
+class PlainPlace(Part, frozen=True):
     """A place of a board; places that share a country are one."""
 
     id: str
@@ -40,20 +47,9 @@ class PlaceInfo(Part, frozen=True):
     lon: float
     country: str | None
     attraction: bool
-    goods: list[int]  # values of its tokens at the start, from the top
 
 
-class CompanyInfo(Part, frozen=True):
-    """A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores."""
-
-    id: str
-    name: str
-    mark: str
-    shares: int
-    points: list[int]
-
-
-class TrackInfo(Part, frozen=True):
+class PlainTrack(Part, frozen=True):
     """A track: the list's order is the number by which actions, facts and events speak of it.
 
     `trains` is how many a claim takes, mountains included, `symbols` how many it costs with dice; so many cards of any
@@ -73,10 +69,25 @@ class TrackInfo(Part, frozen=True):
     substitute: int
     locomotives: bool
     points: int
-    bullet: bool  # while bullet trains are left it takes one of them, gives progress and then serves everybody
     ordinal: int  # among the tracks between the same places, from 1
     twins: int  # how many tracks there are between these places
-    companies: list[str]  # whose share a claim may bring
+
+
+def _with_mechanisms(name: str, plain: type[Part], hook: str) -> type[Any]:
+    """Return a struct with the fields that mechanisms add to it."""
+    added = [field for fields in collect(__name__, hook) for field in fields]
+    namespace = {"__doc__": plain.__doc__}
+    settings: Any = {"frozen": True, "forbid_unknown_fields": True, "kw_only": True}
+    return defstruct(name, added, bases=(plain,), namespace=namespace, module=__name__, **settings)
+
+
+def _added(hook: str, *about: object) -> dict[str, Any]:
+    """Return what mechanisms have to say about a board, a track or a place."""
+    return {key: value for read in collect(__name__, hook) for key, value in read(*about).items()}
+
+
+PlaceInfo = _with_mechanisms("PlaceInfo", PlainPlace, "PLACE")
+TrackInfo = _with_mechanisms("TrackInfo", PlainTrack, "TRACK")
 
 
 class TicketInfo(Part, frozen=True):
@@ -92,7 +103,7 @@ class TicketInfo(Part, frozen=True):
     more: dict[str, int]
 
 
-class Board(Part, frozen=True):
+class PlainBoard(Part, frozen=True):
     """A board with one ticket set, all that a client needs beside the geometry.
 
     `name` and `differences` are in the language asked for: what it is called, and sentences on how its rules differ
@@ -115,30 +126,25 @@ class Board(Part, frozen=True):
     attraction: int
     grand_tour: list[int]
     end_trains: int
-    race: int
     kinds: list[str]
-    meeples: bool
-    tourists: list[int]
-    bullet_trains: int  # which all players share
-    end_bullet_trains: int
-    bullet_progress: dict[int, list[int]]  # points by rank, for each number of players
-    no_bullet_progress: int
-    companies: list[CompanyInfo]
-    share_dummy_players: int
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
-    places: list[PlaceInfo]
-    tracks: list[TrackInfo]
+    places: list[PlaceInfo]  # type: ignore[valid-type] # put together above
+    tracks: list[TrackInfo]  # type: ignore[valid-type]
     tickets: list[TicketInfo]
     differences: list[str]
     unverified: list[str]
 
 
-def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | None = None) -> Board:
+Board = _with_mechanisms("Board", PlainBoard, "BOARD")
+
+
+def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | None = None) -> PlainBoard:
     """Return a board as a client needs it, its rules told for cards or dice; the map must be in the engine's order.
 
     `rules` are those of a table, whose house rules may change a price. Raises LanguageError.
     """
+    rules = rules or compile_rules(map)
     name, told = copy_context().run(_told, map, language, dice)
     return Board(
         id=map.id,
@@ -157,22 +163,15 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         attraction=map.bonuses.attraction,
         grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
-        race=map.race,
         kinds=_kinds(map.deck),
-        meeples=bool(map.meeples),
-        tourists=list(map.tourists.points) if map.tourists else [],
-        bullet_trains=map.bullet_trains,
-        end_bullet_trains=map.end_bullet_trains,
-        **_progress(map, rules or compile_rules(map)),
-        companies=[_company(company) for company in map.companies],
-        share_dummy_players=map.share_dummy_players,
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
-        tracks=_tracks(map, rules or compile_rules(map)),
+        tracks=_tracks(map, rules),
         tickets=[_ticket(ticket) for ticket in map.tickets],
         differences=told,
         unverified=[*map.unverified, *map.unverified_cards],
+        **_added("read_board", map, rules),
     )
 
 
@@ -186,28 +185,11 @@ def _kinds(deck: maps.Deck) -> list[str]:
     return [*deck.colours, *(name for name, count in special.items() if count)]
 
 
-def _progress(map: maps.Map, rules: Rules) -> dict[str, Any]:
-    """Return what progress with bullet trains is worth at a table, whose house rules may have another table (R397)."""
-    table = rules.boards[0].progress_points.tolist() if map.bullet_trains else []
-    rows = {players: row[:players] for players, row in enumerate(table) if map.players[0] <= players <= map.players[1]}
-    return {"bullet_progress": rows, "no_bullet_progress": int(rules.boards[0].no_progress_points)}
-
-
 def _ticket(ticket: maps.Ticket) -> TicketInfo:
     return TicketInfo(a=ticket.a, b=ticket.b, points=ticket.points, deck=ticket.deck, more=ticket.more)
 
 
-def _company(company: maps.Company) -> CompanyInfo:
-    return CompanyInfo(
-        id=company.id,
-        name=company.name,
-        mark=company.mark,
-        shares=company.shares,
-        points=list(company.points),
-    )
-
-
-def _place(place: maps.Place) -> PlaceInfo:
+def _place(place: maps.Place) -> PlainPlace:
     return PlaceInfo(
         id=place.id,
         name=place.name,
@@ -215,11 +197,11 @@ def _place(place: maps.Place) -> PlaceInfo:
         lon=place.lon,
         country=place.country,
         attraction=place.attraction,
-        goods=list(place.goods),
+        **_added("read_place", place),
     )
 
 
-def _tracks(map: maps.Map, rules: Rules) -> list[TrackInfo]:
+def _tracks(map: maps.Map, rules: Rules) -> list[PlainTrack]:
     board = rules.boards[0]
     ends = [(track.a, track.b) for track in map.tracks]
     return [
@@ -236,10 +218,9 @@ def _tracks(map: maps.Map, rules: Rules) -> list[TrackInfo]:
             substitute=int(board.replacing[number]),
             locomotives=locomotives_allowed(map, track),
             points=int(board.track_points[number]),
-            bullet=track.bullet,
             ordinal=ends[:number].count(ends[number]) + 1,
             twins=ends.count(ends[number]),
-            companies=list(track.companies),
+            **_added("read_track", map, rules, number),
         )
         for number, track in enumerate(map.tracks)
     ]

@@ -1,5 +1,5 @@
 /** Tourist tokens: how their symbols look, where their stacks stand, and what can be done with them now. */
-import type { Action, Facts } from '../protocol';
+import type { Action, Facts } from '../../protocol';
 
 interface Look {
   fill: string;

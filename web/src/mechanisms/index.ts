@@ -1,0 +1,25 @@
+/** The mechanisms that the page knows, found by their folders. */
+import type { Component } from 'svelte';
+import type { Desk } from '../lib/desk.svelte';
+import type { Mechanism } from './mechanism';
+
+type Shown = Component<{ desk: Desk }>;
+type OfSeat = Component<{ desk: Desk; seat: number }>;
+
+const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
+const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
+const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
+const tables = import.meta.glob<Shown>('./*/Table.svelte', { eager: true, import: 'default' });
+
+/** All of them, in the order of their names. */
+export const mechanisms = (): Mechanism[] => Object.values(found);
+
+/** The component that asks the question of a phase, if it is one of a mechanism. */
+export function asks(phase: string): Shown | null {
+  const [path] = Object.entries(found).find(([, one]) => one.phases?.includes(phase)) ?? [''];
+  return asking[path.replace('index.ts', 'Ask.svelte')] ?? null;
+}
+
+/** What shows a player's possessions, and what stands below all players. */
+export const ofSeats = (): OfSeat[] => Object.values(seats);
+export const ofTables = (): Shown[] => Object.values(tables);

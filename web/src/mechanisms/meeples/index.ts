@@ -1,0 +1,16 @@
+/** Meeples. */
+import * as names from '../../lib/names';
+import { meeplesAt } from '../../lib/standing';
+import { say } from '../../lib/words';
+import type { Mechanism } from '../mechanism';
+
+export const mechanism: Mechanism = {
+  topics: [{ id: 'meeple', rules: 'R117', here: ({ board }) => board.meeples }],
+  phases: ['meeple'],
+  words: { meeple: ({ action }) => say('choice-meeple', { meeple: say(`meeple-${action.colour ?? ''}`) }) },
+  standing: (board, _table, facts, place) => {
+    const meeples = meeplesAt(board, facts, place);
+    return Object.keys(meeples).length ? [say('web-meeples-here', { meeples: names.meeples(meeples) })] : [];
+  },
+  bonuses: { meeples: (_board, facts) => facts.collected !== null },
+};

@@ -1,0 +1,36 @@
+/** Passengers and goods. */
+import * as names from '../../lib/names';
+import { topGoods } from '../../lib/standing';
+import { listed, say } from '../../lib/words';
+import type { Described } from '../../lib/described';
+import type { Board, Facts, TableInfo } from '../../protocol';
+import type { Mechanism } from '../mechanism';
+
+function travel({ board, table, facts, action }: Described): string {
+  const number = action.track ?? 0;
+  const track = board.tracks[number]!;
+  const to = track.a === facts.travelling ? track.b : track.a;
+  const paid = facts.owner[number] === facts.to_move ? 'nothing' : table.options['dice'] ? 'dice' : 'cards';
+  return say('choice-travel', { purse: paid, place: names.place(board, to), route: names.route(board, number) });
+}
+
+function standing(board: Board, table: TableInfo, facts: Facts, place: string): string[] {
+  const value = topGoods(board, facts, place);
+  const goods = value === null ? [] : [say('web-goods-here', { count: facts.goods?.[place] ?? 0, value })];
+  const owners = (facts.passengers ?? []).flatMap((places, seat) => (places.includes(place) ? [table.seats[seat]!.name] : []));
+  return owners.length ? [...goods, say('web-passengers-here', { names: listed(owners) })] : goods;
+}
+
+export const mechanism: Mechanism = {
+  topics: [{ id: 'passenger', rules: 'R106–R116', diceRules: 'R106–R116, R151', here: ({ board }) => board.kinds.includes('passenger') }],
+  phases: ['passenger', 'travel'],
+  words: {
+    passenger: ({ board, facts, action }) =>
+      say(facts.phase === 'passenger' ? 'choice-passenger-place' : 'choice-passenger-travel', { place: names.place(board, action.place ?? '') }),
+    no_passenger: () => say('choice-no-passenger'),
+    travel,
+    stop: () => say('choice-stop'),
+  },
+  standing,
+  bonuses: { goods: (_board, facts) => facts.goods_points !== null },
+};

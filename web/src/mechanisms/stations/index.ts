@@ -1,0 +1,13 @@
+/** Stations. */
+import * as names from '../../lib/names';
+import { say } from '../../lib/words';
+import type { Mechanism } from '../mechanism';
+
+export const mechanism: Mechanism = {
+  topics: [{ id: 'station', rules: 'R67–R74', diceRules: 'R69–R74, R150', here: ({ board }) => board.stations > 0 }],
+  words: { station: ({ board, action }) => say('choice-station', { place: names.place(board, action.place ?? '') }) },
+  standing: (_board, table, facts, place) => {
+    const owner = facts.stations[place];
+    return owner === undefined ? [] : [say('web-station-here', { name: table.seats[owner]!.name })];
+  },
+};

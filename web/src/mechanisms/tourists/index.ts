@@ -1,0 +1,20 @@
+/** Tourist tokens. */
+import * as names from '../../lib/names';
+import { listed, say } from '../../lib/words';
+import type { Mechanism } from '../mechanism';
+import { placeOf } from './look';
+
+export const mechanism: Mechanism = {
+  topics: [{ id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) }],
+  phases: ['put stack', 'tourist'],
+  words: {
+    stack: ({ board, action }) => say('choice-stack', { symbol: names.tourist(action.token ?? ''), place: names.place(board, action.place ?? '') }),
+    tourist: ({ board, facts, action }) =>
+      say('choice-tourist', { symbol: names.tourist(action.token ?? ''), place: names.place(board, placeOf(facts, action.token)) }),
+  },
+  standing: (_board, _table, facts, place) => {
+    const [symbol, left] = facts.tourist_stacks?.[place] ?? ['', 0];
+    return left ? [say('web-tourists-here', { symbol: names.tourist(symbol), count: left })] : [];
+  },
+  bonuses: { tourists: (board) => board.tourists.length > 0 },
+};
