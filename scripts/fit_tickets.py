@@ -30,7 +30,8 @@ def fits() -> Iterator[tuple[str, int, float, float, float, float, float]]:
             off = np.abs(points - way)
             shares = float((off < 0.5).mean()), float((off <= 1).mean())
             # Rounded, because what is left of nothing has another sign on another processor.
-            yield id, len(tickets), float(slope), round(float(constant), 2), *shares, float(np.corrcoef(way, points)[0, 1])
+            correlation = float(np.corrcoef(way, points)[0, 1])
+            yield id, len(tickets), float(slope), round(float(constant), 2), *shares, correlation
 
 
 def _tickets(id: str) -> Iterator[tuple[tuple[str, str], float, int]]:
