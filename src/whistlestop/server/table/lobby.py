@@ -102,7 +102,7 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
-        plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
+        plan = await self._checked(wanted, lesson, who)
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
@@ -119,6 +119,12 @@ class Lobby:
         code = await self._add(plan, sitting, seats.hashed(host_token), password, listed=wanted.listed)
         table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
+
+    async def _checked(self, wanted: CreateTable, lesson: Lesson | None, who: Caller) -> TablePlan:
+        """Return the plan of a table; a board that somebody sends is checked in a thread, the server's own at once."""
+        if wanted.board is None:
+            return checked(wanted, self.library, lesson)
+        return await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
 
     async def _opened(self, code: str, wanted: CreateTable, who: Caller) -> Table:
         table = await self._fetched(code, who)
