@@ -43,7 +43,7 @@ def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_pl
 
 
 # Options that are house rules of one board.
-OF_ONE_BOARD = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}
+OF_ONE_BOARD = {rules: id for id in maps.ids() for rules in maps.load(id).house_rules}
 
 # Every option with every value, but for long ranges, of which the ends are tried.
 HOUSE_RULES = [

@@ -17,6 +17,7 @@ from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
+from whistlestop.maps.legend import SPECIAL
 from whistlestop.maps.scenery import pieces
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"
@@ -28,16 +29,7 @@ WORDS = Words(
     ferry="Ferry",
     points="Points",
     credit="",
-    mountain="Mountain",
-    any_cards="Any cards",
-    country="Country",
-    attraction="Attraction",
-    district="District",
-    meeples="Meeples",
-    tourists="Tourists",
-    goods="Goods",
-    companies="Companies",
-    bullet="Bullet",
+    special={name: name.replace("_", " ").capitalize() for name in SPECIAL},
 )
 
 
@@ -138,11 +130,7 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
-    words = (
-        *("Mountain", "Any cards", "Country", "Attraction", "District"),
-        *("Meeples", "Tourists", "Goods", "Companies", "Bullet"),
-    )
-    told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
+    told = {id: [word for word in WORDS.special.values() if f">{word}<" in picture(id)] for id in maps.ids()}
     assert told == {id: printed["legend"] for id, printed in PRINTED.items()}
 
 

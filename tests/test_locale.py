@@ -21,6 +21,7 @@ from whistlestop.knowledge.visible import visible
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
+from whistlestop.maps import legend
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.why import Why, WhyCode, codes, tourists
@@ -75,6 +76,7 @@ FAMILIES = {
         for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
     ),
     *(f"score-part-{part.replace('_', '-')}" for part in OF_MECHANISMS if part not in TOLD_OTHERWISE),
+    *(f"legend-{name.replace('_', '-')}" for name in legend.SPECIAL),
     "heading-route-points",
     *(words.board_message(id, chosen) for id in maps.ids() for chosen in maps.ticket_sets(id)),
     *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),

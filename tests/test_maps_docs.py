@@ -36,6 +36,18 @@ def test_every_board_has_its_section_with_picture_and_counts(id: str) -> None:
     assert "How sure: " in told
 
 
+def test_boards_stand_in_the_order_of_their_names_so_that_two_new_ones_do_not_meet() -> None:
+    boards = sorted((maps.load(id) for id in maps.ids()), key=lambda board: board.name.casefold())
+    names = [board.name for board in boards]
+    assert [name for name in re.findall(r"^## (.*)$", PAGE, re.MULTILINE) if name in names] == names
+    rows = [line for line in PAGE.splitlines() if line.startswith("| [")]
+    for board, row in zip(boards, rows, strict=True):
+        few, many = board.players
+        counts = f"| {few} to {many} | {len(board.places)} | {len(board.tracks)} | {len(board.tickets)} | `base`"
+        assert f"[{board.name}]" in row
+        assert counts in row
+
+
 @pytest.mark.parametrize("id", maps.ids())
 def test_the_rules_that_differ_and_what_is_not_confirmed_are_told_in_the_programs_own_words(id: str) -> None:
     told = section(maps.load(id).name)

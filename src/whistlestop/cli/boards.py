@@ -158,6 +158,7 @@ def draw(
 
 def _picture_words(board: maps.Map, source: str) -> Words:
     from whistlestop.maps.drawing import Words
+    from whistlestop.maps.legend import SPECIAL
 
     tunnel = maps.Track("", "", 1, "gray", tunnel=True)
     ferry = maps.Track("", "", 1, "gray", ferry=1)
@@ -168,16 +169,7 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         ferry=words.track_type(ferry),
         points=say("heading-points"),
         credit=source,
-        mountain=say("legend-mountain"),
-        any_cards=say("legend-any-cards"),
-        country=say("legend-country"),
-        attraction=say("legend-attraction"),
-        district=say("legend-district"),
-        meeples=say("legend-meeples"),
-        tourists=say("legend-tourists"),
-        goods=say("legend-goods"),
-        bullet=say("legend-bullet"),
-        companies=say("legend-companies"),
+        special={name: say(f"legend-{name.replace('_', '-')}") for name in SPECIAL},
     )
 
 

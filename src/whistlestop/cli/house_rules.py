@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, get_args
 
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import as_json
 from whistlestop.locale import say
 from whistlestop.locale.house_rules import describe, describe_value
+from whistlestop.maps.schema import HouseRules
 from whistlestop.ruleset.options import OPTIONS, Option, write
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ GROUPS = {
 
 
 ROWS = "10/-10,15/5/-10,-20"  # what a table of points looks like
-OF_ONE_BOARD = ("nordic", "swiss", "marklin", "japan")  # beginnings of options that are for one board
+OF_ONE_BOARD: tuple[str, ...] = get_args(HouseRules)  # beginnings of options that are for one board
 
 
 def options(json: Annotated[bool, as_json()] = False) -> None:

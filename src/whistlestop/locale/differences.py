@@ -24,7 +24,7 @@ def differences(map: Map, *, dice: bool = False) -> list[str]:
     """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
     untold = {*(ABOUT_CARDS if dice else ()), *(key for keys in collect(__package__, "untold") for key in keys(map))}
-    changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and key not in untold]
+    changed = [key for key in defaults if key in SENTENCES and getattr(map, key) != defaults[key] and key not in untold]
     further = [sentence for tell in collect(__package__, "further_differences") for sentence in tell(map, dice=dice)]
     told = [sentence for key in changed for sentence in SENTENCES[key](map)]
     return told + further + _goals(map) + _not_double(map) + _insets(map)

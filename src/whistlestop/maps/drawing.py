@@ -12,8 +12,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import scenery
-from whistlestop.maps.drawing_legend import Words, legend, number
 from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
+from whistlestop.maps.legend import Words, legend, numbers
+from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.schema import Map, Track
 
 __all__ = ["Words", "draw", "draw_table"]
@@ -94,7 +95,7 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     yield f'<g id="city">{marks.place(geometry.place_radius)}</g>'
     yield f'<g id="country">{marks.country(geometry.place_radius)}</g>'
     yield f'<g id="attraction">{marks.attraction(geometry.place_radius)}</g>'
-    for text in dict.fromkeys(_numbers(map).values()):
+    for text in dict.fromkeys(numbers(map).values()):
         yield f'<g id="number-{text}">{marks.numbered(geometry.place_radius, text)}</g>'
     yield "</defs>"
 
@@ -138,18 +139,10 @@ def _board(
 
 def _looks(map: Map) -> dict[str, str]:
     """What each place is drawn as: a city, one with a number or a star in it, or a country's border point."""
-    numbers = {id: f"number-{text}" for id, text in _numbers(map).items()}
+    numbered = {id: f"number-{text}" for id, text in numbers(map).items()}
     stars = {place.id: "attraction" for place in map.places if place.attraction}
     abroad = {place.id: "country" for place in map.places if place.country}
-    return {place.id: "city" for place in map.places} | numbers | stars | abroad
-
-
-def _numbers(map: Map) -> dict[str, str]:
-    """What is written in places: points of their district, meeples, tourist tokens, or the value of the best goods."""
-    districts = {id: str(district.points) for district in map.districts for id in district.places}
-    meeples = {place.id: str(place.meeples) for place in map.places if place.meeples}
-    stacks = dict.fromkeys(map.tourists.stacks, str(map.tourists.tokens)) if map.tourists else {}
-    return districts | meeples | stacks | {place.id: str(place.goods[0]) for place in map.places if place.goods}
+    return {place.id: "city" for place in map.places} | numbered | stars | abroad
 
 
 def _curve(lie: TrackGeometry) -> str:
