@@ -62,6 +62,9 @@ export const boardOf = (map: string, set: string, dice = false) =>
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
 export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
+/** The board of a table if a code is given, which has a board of somebody's own, else one that the server offers. */
+export const boardAt = (code: string, map: string, set: string, dice = false) => (code ? tableBoard(code) : boardOf(map, set, dice));
+export const geometryAt = (code: string, map: string) => (code ? tableGeometry(code) : geometryOf(map));
 export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted);
 export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
