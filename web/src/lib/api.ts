@@ -1,7 +1,8 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
   Board, BoardChecked, BoardInfo, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
-  OpenLog, Perspective, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo, TicketsMade,
+  OpenLog, Perspective, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, StartStudy, StudiesCompared, Study,
+  TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
 import { passwordOf } from './keys';
 import { language } from './words';
@@ -93,6 +94,10 @@ export const removeSeat = (code: string, seat: number, token: string) =>
 export const boardSchema = () => once<unknown>('/board-schema');
 export const checkBoard = (board: string) => ask<BoardChecked>('POST', '/boards/check', { board });
 export const makeTickets = (wanted: MakeTickets) => ask<TicketsMade>('POST', '/boards/tickets', wanted);
+export const startStudy = (wanted: StartStudy) => ask<Study>('POST', '/studies', wanted);
+export const studyOf = (id: string) => ask<Study>('GET', `/studies/${id}`);
+export const stopStudy = (id: string) => ask<Study>('DELETE', `/studies/${id}`);
+export const compareStudies = (first: string, second: string) => ask<StudiesCompared>('GET', `/studies/${first}/against/${second}`);
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
