@@ -54,8 +54,7 @@ def _advice(
     """Return what makes a sentence about some parts of a board when it is given its arguments."""
 
     def said(**arguments: str | int | float | list[str]) -> Advice:
-        about = {"tracks": tracks or [], "places": places or [], "tickets": tickets or []}
-        return Advice(code=code, arguments=arguments, **about)
+        return Advice(code=code, arguments=arguments, tracks=tracks or [], places=places or [], tickets=tickets or [])
 
     return said
 
@@ -186,7 +185,7 @@ def tickets(brief: Brief) -> Sentences:
         return
     for number, ticket in enumerate(brief.map.tickets):
         figures = brief.tickets.get(number)
-        told = {"ticket": _named(brief.map, ticket.a, ticket.b), "points": ticket.points}
+        told: dict[str, str | int] = {"ticket": _named(brief.map, ticket.a, ticket.b), "points": ticket.points}
         told["fair"] = fair_value(brief.map, ticket)
         if _at_most_kept(brief, number) < SELDOM:
             kept = 0.0 if figures is None else figures.kept.value

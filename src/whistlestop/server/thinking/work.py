@@ -33,7 +33,12 @@ class Work:
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
         pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
-        pools |= {"boards": self.boards, "reviews": self.reviewers.pool, "ratings": self.ratings, "studies": self.studies.pool}
+        pools |= {
+            "boards": self.boards,
+            "reviews": self.reviewers.pool,
+            "ratings": self.ratings,
+            "studies": self.studies.pool,
+        }
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
