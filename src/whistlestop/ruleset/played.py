@@ -8,7 +8,7 @@ from whistlestop.records.actions import CARD_WORDS, EXPANSION_WORDS
 from whistlestop.records.blocks import Block
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules, name_of
-from whistlestop.ruleset.options import OptionError
+from whistlestop.ruleset.option import OptionError
 
 
 def played(board: BoardRecord) -> dict[str, bool]:
