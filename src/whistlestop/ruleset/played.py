@@ -35,6 +35,12 @@ def settles(board: BoardRecord) -> bool:
     return any(is_played for name, is_played in played(board).items() if name in settling)
 
 
+def has_special_claims(board: BoardRecord) -> bool:
+    """Return whether a mechanism that is played has rules of its own about claims and payments."""
+    special = {name_of(module) for module in modules("whistlestop.rules.claims")}
+    return any(is_played for name, is_played in played(board).items() if name in special)
+
+
 def refuse_a_shared_room(board: BoardRecord) -> None:
     """Raise OptionError where a board asks for two mechanisms that lie in the same room of a game record."""
     sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}
