@@ -21,7 +21,7 @@ SOON = 6  # bullet trains left, from where on that is so
 
 
 @kernel
-def gain(view: GameRecord, board: BoardRecord, track: int) -> int:
+def claim_gain(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what progress with a bullet train is worth, or NONE where a claim takes none."""
     if not bullets.takes_bullet_train(view, board, track):
         return NONE

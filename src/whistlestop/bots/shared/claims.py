@@ -1,7 +1,7 @@
 """What a claim brings and takes, as bots reckon it: points or what a mechanism gives instead, own trains or none.
 
-A mechanism says in its file here what a claim is worth that brings no points of its own: `gain(view, board, track)`, or
-NONE if it is an ordinary one.
+A mechanism says in its file here what a claim is worth that brings no points of its own, or NONE if it is an ordinary
+one: `claim_gain(view, board, track)`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
 from whistlestop.rules import claiming
 
-special_gain = claiming.deciding(collect(__package__, "gain"))
+special_gain = claiming.deciding(collect(__package__, "claim_gain"))
 
 
 @kernel
