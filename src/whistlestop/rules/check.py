@@ -164,7 +164,7 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
                 found |= TWIN_OWNED
     if trains != game.trains[seat] or trains < 0:
         found |= TRAINS_WRONG
-    if points != game.points[seat]:
+    if points != game.points[seat] and board.markers == 0:
         found |= POINTS_WRONG
     return found
 

@@ -16,7 +16,7 @@ from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, PLACE_MONSTER, SEATS, GameRecord, Masks
-from whistlestop.rules import purse
+from whistlestop.rules import markers, purse
 
 CARDS = 20
 MONSTER_WRONG = 8192
@@ -61,6 +61,8 @@ def placer(game: GameRecord, monster: int) -> int:
 def legal_places(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
     out[PLACE_WORD] |= board.first_places
+    if board.markers != 0:
+        out[PLACE_WORD] &= ~markers.shut_to_monsters(game, board)
     if game.monster_place[ALVIN] != NONE:
         out[PLACE_WORD] &= ~bit(int(game.monster_place[ALVIN]))
 

@@ -28,6 +28,8 @@ def price(game: GameRecord, board: BoardRecord) -> int:
         return int(game.drawing)
     if game.moving != NONE:
         return int(game.moving) // MOVE_WIDTH % RANGES + 1
+    if board.marker_price != 0 and game.marking != 0:
+        return int(board.marker_price)
     due, built = 1, game.stations[game.player]
     while built != np.uint64(0):
         due, built = due + 1, built & (built - np.uint64(1))

@@ -16,7 +16,7 @@ from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import bullets, monsters, payment, purse
+from whistlestop.rules import bullets, markers, monsters, payment, purse
 
 
 @kernel
@@ -41,6 +41,8 @@ def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.
     if board.bullet_trains != 0:
         tracks |= bullets.without_own_trains(game, board, word)
     tracks &= game.open[word]
+    if board.markers != 0:
+        tracks &= markers.within_reach(game, board, seat, word)
     if board.closes_twins[game.players] != 0:
         return tracks
     adjacent = board.adjacent[word]
