@@ -38,7 +38,9 @@ def problems(map: "Map") -> Iterator[Problem]:
     """R342: everybody finds a start city; R349: Alvin starts on the map, where a route leads and nobody starts."""
     if map.markers is None:
         if "oldwest" in map.house_rules:
-            yield Problem('house rules of oldwest need city markers, but the key "markers" is missing', ("house_rules",))
+            yield Problem(
+                'house rules of oldwest need city markers, but the key "markers" is missing', ("house_rules",)
+            )
         return
     if map.bullet_trains or map.race:
         yield Problem("city markers go neither with bullet trains nor with a race", ("markers",))

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
-from whistlestop.records.numbers import PLACES, SEATS, Bytes, Field, Masks
+from whistlestop.records.numbers import PLACES, SEATS, Bytes, Field, Masks, Shorts
 
 MOST_MARKERS = 3  # of one player: Alvin goes to one of them
 
@@ -41,6 +41,7 @@ BLOCKS = (
 ROOM: tuple[Field, ...] = (
     ("marked", "u8", (SEATS,)),  # places with a marker of each seat
     ("network", "u8", (SEATS,)),  # places that a seat's own routes join to its start city, that one included (R343)
+    ("shifted", "i2", (SEATS,)),  # route points that came to a seat by its markers, less those lost to others (R345)
     ("start_city", "i1", (SEATS,)),  # 1 + the place, 0 before it is chosen
     ("captures", "i1", (SEATS,)),  # how often each seat has captured Alvin (R349)
     ("marking", "i1"),  # 1 + the place whose marker is being paid for
@@ -78,6 +79,7 @@ class GameFields(Protocol):
 
     marked: Masks
     network: Masks
+    shifted: Shorts
     start_city: Bytes
     captures: Bytes
     marking: int

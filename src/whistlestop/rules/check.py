@@ -153,6 +153,8 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
     if game.hand[seat, HIDDEN] != 0:
         found |= HAND_WRONG
     trains, points = int(board.trains), 0
+    if board.markers != 0:
+        points = int(game.shifted[seat])
     for word in range(board.track_words):
         tracks = game.owned[seat, word]
         while tracks != np.uint64(0):
@@ -164,7 +166,7 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
                 found |= TWIN_OWNED
     if trains != game.trains[seat] or trains < 0:
         found |= TRAINS_WRONG
-    if points != game.points[seat] and board.markers == 0:
+    if points != game.points[seat]:
         found |= POINTS_WRONG
     return found
 

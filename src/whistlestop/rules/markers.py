@@ -137,12 +137,19 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, track: int) ->
     if marked_places(game) & ends(board, track) == np.uint64(0):
         return
     points = int(board.track_points[track])
-    game.points[game.player] -= points
+    shift(game, int(game.player), -points)
     for seat in range(game.players):
         times = popcount(game.marked[seat] & ends(board, track))
         if times > 0:
-            game.points[seat] += points * times
+            shift(game, seat, points * times)
             tell(scratch, ROUTE_SCORED, seat, track, points * times)
+
+
+@kernel
+def shift(game: GameRecord, seat: int, points: int) -> None:
+    """Give a seat route points, or take them from it, and remember that they are not of its own tracks."""
+    game.points[seat] += points
+    game.shifted[seat] += points
 
 
 @kernel

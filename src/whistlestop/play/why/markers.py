@@ -1,0 +1,45 @@
+"""Why a marker cannot be put somewhere, a route is out of reach, or Alvin cannot be taken along (R342-R349)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from whistlestop.play.why.reason import Why, WhyCode, not_now
+from whistlestop.records.markers import CHOOSE_MARKER, START_CITY, Mark, MoveAlien, NoMarker
+from whistlestop.records.state import GameRecord
+from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.markers import played
+
+
+class Code(Enum):
+    """Reasons about markers."""
+
+    CITY_MARKED = "city_marked"
+    ALIEN_CITY = "alien_city"
+    NOT_AN_END = "not_an_end"
+    MARKER_TOO_DEAR = "marker_too_dear"
+
+
+def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
+    """Return why a marker cannot be put on a place."""
+    board = rules.board
+    if not played(board) or parts.place >= len(rules.map.places):
+        return Why(WhyCode.NO_SUCH_ACTION)
+    if game.phase not in (START_CITY, CHOOSE_MARKER):
+        return not_now(game)
+    place = {"place": rules.map.places[parts.place].id}
+    if board.alien == parts.place + 1:
+        return Why(Code.ALIEN_CITY, place)
+    if game.phase == CHOOSE_MARKER and parts.place not in (board.end_a[game.settling], board.end_b[game.settling]):
+        return Why(Code.NOT_AN_END, place)
+    if any(int(own) >> parts.place & 1 for own in game.marked):
+        return Why(Code.CITY_MARKED, place)
+    return Why(Code.MARKER_TOO_DEAR, {"count": int(board.marker_price)})
+
+
+def why_not_so(rules: Rules, game: GameRecord, parts: NoMarker | MoveAlien) -> Why:
+    """Return why no marker, or Alvin's new city, cannot be said now."""
+    return not_now(game)
+
+
+WHY = {Mark: why_no_marker, NoMarker: why_not_so, MoveAlien: why_not_so}
