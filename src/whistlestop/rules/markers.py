@@ -107,7 +107,10 @@ def within_reach(game: GameRecord, board: BoardRecord, seat: int, word: int) -> 
 @kernel
 def shut_to_monsters(game: GameRecord, board: BoardRecord) -> np.uint64:
     """Return the places where no monster is set up because a marker stands there (R352)."""
-    places, taken = np.uint64(0), marked_places(game)
+    places = np.uint64(0)
+    if board.markers == 0:
+        return places
+    taken = marked_places(game)
     for place in range(board.places):
         if board.chaos[place] & taken != np.uint64(0):
             places |= bit(place)

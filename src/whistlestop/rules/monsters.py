@@ -61,8 +61,7 @@ def placer(game: GameRecord, monster: int) -> int:
 def legal_places(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
     out[PLACE_WORD] |= board.first_places
-    if board.markers != 0:
-        out[PLACE_WORD] &= ~markers.shut_to_monsters(game, board)
+    out[PLACE_WORD] &= ~markers.shut_to_monsters(game, board)
     if game.monster_place[ALVIN] != NONE:
         out[PLACE_WORD] &= ~bit(int(game.monster_place[ALVIN]))
 
