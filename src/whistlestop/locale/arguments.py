@@ -34,7 +34,9 @@ class TableSetup:
         return "double" if twin else "single"
 
     def points(self, track: int) -> int:
-        """Return what a track scores (R25, R121, R152)."""
+        """Return what a track scores at once; where markers decide it is told apart (R25, R121, R152, R345)."""
+        if self.map.markers is not None:
+            return 0
         here = self.map.tracks[track]
         shortened = self.options.get("dice") and self.options.get("dice.nine_route") == "len8"
         if here.length > LONGEST_PAID and shortened:

@@ -136,10 +136,11 @@ def settle(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
 
 @kernel
 def score(game: GameRecord, board: BoardRecord, scratch: Scratch, track: int) -> None:
-    """Give the points of the track just claimed to whose markers stand at its ends, not to the claimer (R345)."""
-    if marked_places(game) & ends(board, track) == np.uint64(0):
-        return
+    """Give the points of the track just claimed to whose markers stand at its ends, else to the claimer (R345)."""
     points = int(board.track_points[track])
+    if marked_places(game) & ends(board, track) == np.uint64(0):
+        tell(scratch, ROUTE_SCORED, game.player, track, points)
+        return
     shift(game, int(game.player), -points)
     for seat in range(game.players):
         times = popcount(game.marked[seat] & ends(board, track))

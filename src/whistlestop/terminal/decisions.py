@@ -46,6 +46,10 @@ PROMPTS = {
     "travel": "prompt-travel",
     "share": "prompt-share",
     "dummy share": "prompt-dummy-share",
+    "start city": "prompt-start-city",
+    "marker": "prompt-marker",
+    "marker payment": "prompt-payment",
+    "alien": "prompt-alien",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

@@ -8,11 +8,13 @@ from __future__ import annotations
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
+from whistlestop.play.why.markers import why_out_of_reach
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.markers import PAY_MARKER
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
@@ -58,7 +60,7 @@ def why_no_choice(rules: Rules, game: GameRecord, parts: Keep | Return) -> Why:
 def why_not_paid(rules: Rules, game: GameRecord, parts: Pay) -> Why:
     """Return why cards cannot be paid like that (R22, R82, R91)."""
     board = rules.boards[0]
-    if game.phase != PAYMENT:
+    if game.phase not in (PAYMENT, PAY_MARKER):
         return not_now(game)
     if game.giving > 0:
         return why_give_first(game)
@@ -94,6 +96,7 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
     ends = int(board.end_a[track]), int(board.end_b[track])
     return (
         _why_not_open(board, game, track, game.player)
+        or why_out_of_reach(board, game, *ends)
         or why_in_chaos(rules, game, *ends)
         or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.markers import CHOOSE_MARKER, START_CITY, Mark, MoveAlien, NoMarker
 from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
@@ -18,6 +19,7 @@ class Code(Enum):
     ALIEN_CITY = "alien_city"
     NOT_AN_END = "not_an_end"
     MARKER_TOO_DEAR = "marker_too_dear"
+    OUT_OF_REACH = "out_of_reach"
 
 
 def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
@@ -35,6 +37,13 @@ def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
     if any(int(own) >> parts.place & 1 for own in game.marked):
         return Why(Code.CITY_MARKED, place)
     return Why(Code.MARKER_TOO_DEAR, {"count": int(board.marker_price)})
+
+
+def why_out_of_reach(board: BoardRecord, game: GameRecord, *ends: int) -> Why | None:
+    """Return that a route does not touch the player's network, if it does not (R343)."""
+    if not board.markers or any(int(game.network[game.player]) >> end & 1 for end in ends):
+        return None
+    return Why(Code.OUT_OF_REACH)
 
 
 def why_not_so(rules: Rules, game: GameRecord, parts: NoMarker | MoveAlien) -> Why:
