@@ -44,9 +44,10 @@ REGIONS = {
     "japan": "asia",
     "first-journey-usa": "north-america",
     "pennsylvania": "north-america",
+    "old-west": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
-STATES = {"usa", "first-journey-usa", "pennsylvania"}
+STATES = {"usa", "first-journey-usa", "pennsylvania", "old-west"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -59,6 +60,7 @@ HOME = {
     "india": {"India"},
     "japan": {"Japan"},
     "first-journey-usa": {"United States of America"},
+    "old-west": {"United States of America"},
 }
 HOME_STATES = {"pennsylvania": {"PA"}}
 

@@ -29,3 +29,9 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     if settled["oldwest.alvin"] and not settled["monsters"] and map.markers.alien is not None:
         board.alien = 1 + [place.id for place in map.places].index(map.markers.alien)
         board.alien_points = map.markers.alien_points
+
+
+def allowing(map: maps.Map, chosen: Mapping[str, options.Value]) -> dict[str, options.Value]:
+    """Return options with which every way to play can be had on a board: monsters are allowed where they are off."""
+    refused = bool(chosen.get("monsters")) and map.markers is not None
+    return {**chosen, "oldwest.allow_monsters": True} if refused else dict(chosen)
