@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = der står allerede en bymarkør på { $place }.
 why-alien-city = Alvin begynder i { $place }: der står aldrig en bymarkør.
-why-not-an-end = { $place } er ingen ende af den strækning, der lige er bygget.
+why-not-end-of-route = { $place } er ingen ende af den strækning, der lige er bygget.
 why-marker-too-dear = en bymarkør koster { $count } kort af én farve, og dem kan du ikke betale.
 why-out-of-reach = strækningen rører hverken din startby eller noget, dine strækninger forbinder med den.
 difference-markers = Hver spiller har { $count } bymarkører. Før den første tur stiller alle en på deres startby, den sidste spiller først; alle ens strækninger hænger sammen med den. Efter en bygget strækning må en til stilles på en fri ende for { $price } kort af én farve.

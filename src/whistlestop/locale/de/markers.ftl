@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = auf { $place } steht schon ein Marker.
 why-alien-city = in { $place } beginnt Alvin: dort steht nie ein Marker.
-why-not-an-end = { $place } ist kein Ende der eben genutzten Strecke.
+why-not-end-of-route = { $place } ist kein Ende der eben genutzten Strecke.
 why-marker-too-dear = ein Marker kostet { $count } Karten einer Farbe, die du nicht zahlen kannst.
 why-out-of-reach = die Strecke berührt weder deine Startstadt noch etwas, das deine Strecken mit ihr verbinden.
 difference-markers = Jeder hat { $count } Stadtmarker. Vor dem ersten Zug setzt jeder einen auf seine Startstadt, der letzte Spieler zuerst; alle seine Strecken hängen mit ihr zusammen. Nach dem Nutzen einer Strecke darf ein weiterer Marker auf ein freies Ende, für { $price } Karten einer Farbe.

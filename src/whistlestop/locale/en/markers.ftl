@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = { $place } has a marker already.
 why-alien-city = { $place } is where Alvin starts: no marker ever stands there.
-why-not-an-end = { $place } is no end of the route just claimed.
+why-not-end-of-route = { $place } is no end of the route just claimed.
 why-marker-too-dear = a marker costs { $count } cards of one colour, and you cannot pay them.
 why-out-of-reach = the route touches neither your start city nor anything your routes join to it.
 difference-markers = Each player has { $count } city markers. Before the first turn everybody puts one on a city, his start city, the last player first; all his routes hang together with it. After a claim another marker may go to a free end for { $price } cards of one colour.

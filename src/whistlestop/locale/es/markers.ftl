@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = { $place } ya tiene un marcador.
 why-alien-city = Alvin empieza en { $place }: allí nunca hay marcadores.
-why-not-an-end = { $place } no es un extremo del recorrido recién cubierto.
+why-not-end-of-route = { $place } no es un extremo del recorrido recién cubierto.
 why-marker-too-dear = un marcador cuesta { $count } cartas de un color, y no puedes pagarlas.
 why-out-of-reach = el recorrido no toca ni tu ciudad de salida ni nada que tus recorridos unan a ella.
 difference-markers = Cada jugador tiene { $count } marcadores de ciudad. Antes del primer turno cada uno pone uno en su ciudad de salida, el último jugador primero; todos sus recorridos quedan unidos a ella. Tras cubrir un recorrido, otro marcador puede ir a un extremo libre por { $price } cartas de un color.

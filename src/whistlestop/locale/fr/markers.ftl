@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = { $place } a déjà un marqueur.
 why-alien-city = Alvin commence à { $place } : aucun marqueur n’y est jamais posé.
-why-not-an-end = { $place } n’est pas un bout de la route qui vient d’être prise.
+why-not-end-of-route = { $place } n’est pas un bout de la route qui vient d’être prise.
 why-marker-too-dear = un marqueur coûte { $count } cartes d’une couleur, et tu ne peux pas les payer.
 why-out-of-reach = la route ne touche ni ta ville de départ ni rien que tes routes y relient.
 difference-markers = Chacun a { $count } marqueurs de ville. Avant le premier tour chacun en pose un sur sa ville de départ, le dernier joueur d’abord ; toutes ses routes s’y rattachent. Après une prise de route, un autre marqueur peut aller sur un bout libre pour { $price } cartes d’une couleur.

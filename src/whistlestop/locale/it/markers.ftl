@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = { $place } ha già un segnalino.
 why-alien-city = Alvin comincia a { $place }: lì non sta mai un segnalino.
-why-not-an-end = { $place } non è un capo della linea appena occupata.
+why-not-end-of-route = { $place } non è un capo della linea appena occupata.
 why-marker-too-dear = un segnalino costa { $count } carte di un colore, e non puoi pagarle.
 why-out-of-reach = la linea non tocca né la tua città di partenza né ciò che le tue linee vi uniscono.
 difference-markers = Ognuno ha { $count } segnalini città. Prima del primo turno ognuno ne mette uno sulla sua città di partenza, l’ultimo giocatore per primo; tutte le sue linee vi restano unite. Dopo aver occupato una linea, un altro segnalino può andare su un capo libero per { $price } carte di un colore.

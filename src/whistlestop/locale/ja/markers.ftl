@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = { $place }にはすでに都市マーカーがあります。
 why-alien-city = { $place }はアルヴィンの出発地なので、都市マーカーは置けません。
-why-not-an-end = { $place }は今取ったルートの端ではありません。
+why-not-end-of-route = { $place }は今取ったルートの端ではありません。
 why-marker-too-dear = 都市マーカーには同じ色のカードが{ $count }枚必要ですが、払えません。
 why-out-of-reach = そのルートは、あなたの出発都市にも、そこへつながる場所にも接していません。
 difference-markers = 各プレイヤーは都市マーカーを{ $count }個持ちます。最初の手番の前に、最後のプレイヤーから順に1個を出発都市に置き、自分のルートはすべてそこにつながります。ルートを取った後、同じ色のカード{ $price }枚で空いている端にもう1個置けます。

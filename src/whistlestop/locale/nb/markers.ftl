@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = det står allerede en bymarkør på { $place }.
 why-alien-city = Alvin begynner i { $place }: der står det aldri en bymarkør.
-why-not-an-end = { $place } er ingen ende av linjen som nettopp ble bygd.
+why-not-end-of-route = { $place } er ingen ende av linjen som nettopp ble bygd.
 why-marker-too-dear = en bymarkør koster { $count } kort av én farge, og dem kan du ikke betale.
 why-out-of-reach = linjen berører verken startbyen din eller noe linjene dine knytter til den.
 difference-markers = Hver spiller har { $count } bymarkører. Før den første turen setter alle en på startbyen sin, den siste spilleren først; alle linjene henger sammen med den. Etter en bygd linje kan en til settes på en ledig ende for { $price } kort av én farge.

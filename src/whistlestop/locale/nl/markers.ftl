@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = op { $place } staat al een stadsfiche.
 why-alien-city = in { $place } begint Alvin: daar staat nooit een stadsfiche.
-why-not-an-end = { $place } is geen einde van de zojuist bezette route.
+why-not-end-of-route = { $place } is geen einde van de zojuist bezette route.
 why-marker-too-dear = een stadsfiche kost { $count } kaarten van één kleur, en die kun je niet betalen.
 why-out-of-reach = de route raakt je beginstad niet en niets wat je routes ermee verbinden.
 difference-markers = Iedereen heeft { $count } stadsfiches. Voor de eerste beurt zet iedereen er een op zijn beginstad, de laatste speler eerst; al zijn routes hangen ermee samen. Na het bezetten van een route mag nog een stadsfiche op een vrij einde, voor { $price } kaarten van één kleur.

@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = w miejscu { $place } stoi już znacznik.
 why-alien-city = w miejscu { $place } zaczyna Alvin: nigdy nie stoi tam znacznik.
-why-not-an-end = { $place } nie jest końcem właśnie zrealizowanego połączenia.
+why-not-end-of-route = { $place } nie jest końcem właśnie zrealizowanego połączenia.
 why-marker-too-dear = znacznik kosztuje karty jednego koloru ({ $count }), a nie możesz ich zapłacić.
 why-out-of-reach = połączenie nie dotyka ani twojego miasta startowego, ani niczego, co twoje połączenia z nim łączą.
 difference-markers = Liczba znaczników miast każdego gracza: { $count }. Przed pierwszą turą każdy stawia jeden na swoim mieście startowym, ostatni gracz pierwszy; wszystkie jego połączenia są z nim złączone. Po realizacji połączenia kolejny znacznik może stanąć na wolnym końcu za karty jednego koloru ({ $price }).

@@ -27,7 +27,7 @@ event-alien-captured =
     }
 why-city-marked = det står redan en stadsmarkör på { $place }.
 why-alien-city = Alvin börjar i { $place }: där står aldrig någon stadsmarkör.
-why-not-an-end = { $place } är ingen ände av rutten som just mutades in.
+why-not-end-of-route = { $place } är ingen ände av rutten som just mutades in.
 why-marker-too-dear = en stadsmarkör kostar { $count } kort av en färg, och dem kan du inte betala.
 why-out-of-reach = rutten rör varken din startstad eller något som dina rutter förbinder med den.
 difference-markers = Var och en har { $count } stadsmarkörer. Före första draget ställer alla en på sin startstad, den sista spelaren först; alla ens rutter hänger ihop med den. Efter en inmutning får en till ställas på en ledig ände för { $price } kort av en färg.

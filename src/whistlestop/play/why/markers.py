@@ -17,7 +17,7 @@ class Code(Enum):
 
     CITY_MARKED = "city_marked"
     ALIEN_CITY = "alien_city"
-    NOT_AN_END = "not_an_end"
+    NOT_END_OF_ROUTE = "not_end_of_route"
     MARKER_TOO_DEAR = "marker_too_dear"
     OUT_OF_REACH = "out_of_reach"
 
@@ -33,7 +33,7 @@ def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
     if board.alien == parts.place + 1:
         return Why(Code.ALIEN_CITY, place)
     if game.phase == CHOOSE_MARKER and parts.place not in (board.end_a[game.settling], board.end_b[game.settling]):
-        return Why(Code.NOT_AN_END, place)
+        return Why(Code.NOT_END_OF_ROUTE, place)
     if any(int(own) >> parts.place & 1 for own in game.marked):
         return Why(Code.CITY_MARKED, place)
     return Why(Code.MARKER_TOO_DEAR, {"count": int(board.marker_price)})
