@@ -294,6 +294,10 @@ why-not-now =
         [tourist] tag først en turistbrik fra en ende af din strækning.
         [share] tag først en aktie for din strækning, eller ingen.
         [dummy_share] vælg først en aktie til dummyen.
+        [start_city] vælg først din startby.
+        [marker] sig først, om der skal stå en bymarkør ved din strækning.
+        [marker_payment] betal først din bymarkør, eller skriv undo.
+        [alien] tag først Alvin med til en af dine byer.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -309,6 +313,7 @@ why-not-in-game =
         [meeples] der er ingen meeples på dette bræt.
         [tourists] der er ingen turistbrikker på dette bræt.
         [shares] der er ingen selskaber på dette bræt.
+        [markers] der er ingen bymarkører på dette bræt.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
         [race] på dette bræt byttes der ikke rutekort.
@@ -1077,6 +1082,10 @@ web-not-now =
         [tourist] Tag først en turistbrik.
         [share] Tag først en aktie, eller ingen.
         [dummy_share] Vælg først en aktie til dummyen.
+        [start_city] Vælg først din startby.
+        [marker] Sig først, om der skal stå en bymarkør ved din strækning.
+        [marker_payment] Betal først din bymarkør.
+        [alien] Tag først Alvin med til en af dine byer.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
@@ -1432,6 +1441,7 @@ study-part =
         [meeples] meeples
         [tourists] turistbrikker
         [shares] aktier
+        [alien] Alvin
         [goods] varer
         [bullets] lyntog
         [coast_to_coast] kyst til kyst

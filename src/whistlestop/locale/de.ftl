@@ -302,6 +302,10 @@ why-not-now =
         [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
         [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
         [dummy_share] wähle zuerst eine Aktie für den Strohmann.
+        [start_city] wähle zuerst deine Startstadt.
+        [marker] sag zuerst, ob ein Marker an deiner Strecke stehen soll.
+        [marker_payment] zahle zuerst für deinen Marker, oder gib undo ein.
+        [alien] bring zuerst Alvin in eine deiner Städte.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -317,6 +321,7 @@ why-not-in-game =
         [meeples] auf diesem Spielplan gibt es keine Meeples.
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [shares] auf diesem Spielplan gibt es keine Gesellschaften.
+        [markers] auf diesem Spielplan gibt es keine Stadtmarker.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
         [race] auf diesem Spielplan werden keine Zielkarten getauscht.
@@ -1169,6 +1174,10 @@ web-not-now =
         [tourist] Nimm zuerst ein Touristenplättchen.
         [share] Nimm zuerst eine Aktie, oder keine.
         [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
+        [start_city] Wähle zuerst deine Startstadt.
+        [marker] Sag zuerst, ob ein Marker an deiner Strecke stehen soll.
+        [marker_payment] Zahle zuerst für deinen Marker.
+        [alien] Bring zuerst Alvin in eine deiner Städte.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
@@ -1549,6 +1558,7 @@ study-part =
         [meeples] Meeples
         [tourists] Touristenplättchen
         [shares] Aktien
+        [alien] Alvin
         [goods] Waren
         [bullets] Shinkansen
         [coast_to_coast] Küste zu Küste

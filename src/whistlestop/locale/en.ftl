@@ -303,6 +303,10 @@ why-not-now =
         [tourist] first take a tourist token from an end of your route.
         [share] first take a share for your route, or none.
         [dummy_share] first choose a share for the dummy.
+        [start_city] first choose the city you start from.
+        [marker] first say whether a marker shall stand at your route.
+        [marker_payment] first pay for your marker, or type undo.
+        [alien] first take Alvin to one of your cities.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -317,6 +321,7 @@ why-not-in-game =
         [meeples] there are no meeples on this board.
         [tourists] there are no tourist tokens on this board.
         [shares] there are no companies on this board.
+        [markers] there are no city markers on this board.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -1176,6 +1181,10 @@ web-not-now =
         [tourist] First take a tourist token.
         [share] First take a share, or none.
         [dummy_share] First choose a share for the dummy.
+        [start_city] First choose the city you start from.
+        [marker] First say whether a marker shall stand at your route.
+        [marker_payment] First pay for your marker.
+        [alien] First take Alvin to one of your cities.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
@@ -1557,6 +1566,7 @@ study-part =
         [meeples] meeples
         [tourists] tourist tokens
         [shares] shares
+        [alien] Alvin
         [goods] goods
         [bullets] bullet trains
         [coast_to_coast] coast to coast

@@ -326,6 +326,10 @@ why-not-now =
         [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
         [share] primero toma una participación por tu recorrido, o ninguna.
         [dummy_share] primero elige una participación para el jugador ficticio.
+        [start_city] elige primero tu ciudad de salida.
+        [marker] di primero si pones un marcador en tu recorrido.
+        [marker_payment] paga primero tu marcador, o escribe undo.
+        [alien] lleva primero a Alvin a una de tus ciudades.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -341,6 +345,7 @@ why-not-in-game =
         [meeples] en este tablero no hay meeples.
         [tourists] en este tablero no hay fichas de turista.
         [shares] en este tablero no hay compañías.
+        [markers] en este tablero no hay marcadores de ciudad.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
         [race] en este tablero no se cambian billetes.
@@ -1197,6 +1202,10 @@ web-not-now =
         [tourist] Toma primero una ficha de turista.
         [share] Primero toma una participación, o ninguna.
         [dummy_share] Primero elige una participación para el jugador ficticio.
+        [start_city] Elige primero tu ciudad de salida.
+        [marker] Di primero si pones un marcador en tu recorrido.
+        [marker_payment] Paga primero tu marcador.
+        [alien] Lleva primero a Alvin a una de tus ciudades.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
@@ -1577,6 +1586,7 @@ study-part =
         [meeples] meeples
         [tourists] fichas de turista
         [shares] participaciones
+        [alien] Alvin
         [goods] mercancías
         [bullets] trenes bala
         [coast_to_coast] costa a costa

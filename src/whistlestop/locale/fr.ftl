@@ -330,6 +330,10 @@ why-not-now =
         [tourist] prends d’abord un jeton touriste à un bout de ta route.
         [share] prends d’abord un titre pour ta route, ou aucun.
         [dummy_share] choisis d’abord un titre pour le joueur fictif.
+        [start_city] choisis d’abord ta ville de départ.
+        [marker] dis d’abord si un marqueur doit être à ta route.
+        [marker_payment] paie d’abord ton marqueur, ou tape undo.
+        [alien] emmène d’abord Alvin dans une de tes villes.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -345,6 +349,7 @@ why-not-in-game =
         [meeples] il n’y a pas de meeples sur ce plateau.
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [shares] il n’y a pas de compagnies sur ce plateau.
+        [markers] il n’y a pas de marqueurs de ville sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
         [race] sur ce plateau on n’échange pas de destinations.
@@ -1205,6 +1210,10 @@ web-not-now =
         [tourist] Prends d’abord un jeton touriste.
         [share] Prends d’abord un titre, ou aucun.
         [dummy_share] Choisis d’abord un titre pour le joueur fictif.
+        [start_city] Choisis d’abord ta ville de départ.
+        [marker] Dis d’abord si un marqueur doit être à ta route.
+        [marker_payment] Paie d’abord ton marqueur.
+        [alien] Emmène d’abord Alvin dans une de tes villes.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
@@ -1585,6 +1594,7 @@ study-part =
         [meeples] meeples
         [tourists] jetons touriste
         [shares] titres
+        [alien] Alvin
         [goods] marchandises
         [bullets] grande vitesse
         [coast_to_coast] traversée

@@ -326,6 +326,10 @@ why-not-now =
         [tourist] prendi prima un gettone turista da un capo della tua linea.
         [share] prima prendi un titolo per la tua linea, o nessuno.
         [dummy_share] prima scegli un titolo per il giocatore fittizio.
+        [start_city] prima scegli la tua città di partenza.
+        [marker] prima di’ se metti un segnalino sulla tua linea.
+        [marker_payment] prima paga il tuo segnalino, o scrivi undo.
+        [alien] prima porta Alvin in una delle tue città.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -341,6 +345,7 @@ why-not-in-game =
         [meeples] su questo tabellone non ci sono meeple.
         [tourists] su questo tabellone non ci sono gettoni turista.
         [shares] su questo tabellone non ci sono compagnie.
+        [markers] su questo tabellone non ci sono segnalini città.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
         [race] su questo tabellone non si cambiano biglietti.
@@ -1197,6 +1202,10 @@ web-not-now =
         [tourist] Prima prendi un gettone turista.
         [share] Prima prendi un titolo, o nessuno.
         [dummy_share] Prima scegli un titolo per il giocatore fittizio.
+        [start_city] Prima scegli la tua città di partenza.
+        [marker] Prima di’ se metti un segnalino sulla tua linea.
+        [marker_payment] Prima paga il tuo segnalino.
+        [alien] Prima porta Alvin in una delle tue città.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
@@ -1577,6 +1586,7 @@ study-part =
         [meeples] meeple
         [tourists] gettoni turista
         [shares] titoli
+        [alien] Alvin
         [goods] merci
         [bullets] treni proiettile
         [coast_to_coast] costa a costa

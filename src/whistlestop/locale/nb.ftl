@@ -299,6 +299,10 @@ why-not-now =
         [tourist] ta først en turistbrikke fra en ende av linjen din.
         [share] ta først en aksje for linjen din, eller ingen.
         [dummy_share] velg først en aksje til dummyen.
+        [start_city] velg først startbyen din.
+        [marker] si først om det skal stå en bymarkør ved linjen din.
+        [marker_payment] betal først bymarkøren din, eller skriv undo.
+        [alien] ta først Alvin med til en av byene dine.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -314,6 +318,7 @@ why-not-in-game =
         [meeples] det er ingen meepler på dette brettet.
         [tourists] det er ingen turistbrikker på dette brettet.
         [shares] det er ingen selskaper på dette brettet.
+        [markers] det er ingen bymarkører på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
         [race] på dette brettet byttes det ikke billetter.
@@ -1102,6 +1107,10 @@ web-not-now =
         [tourist] Ta først en turistbrikke.
         [share] Ta først en aksje, eller ingen.
         [dummy_share] Velg først en aksje til dummyen.
+        [start_city] Velg først startbyen din.
+        [marker] Si først om det skal stå en bymarkør ved linjen din.
+        [marker_payment] Betal først bymarkøren din.
+        [alien] Ta først Alvin med til en av byene dine.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
@@ -1458,6 +1467,7 @@ study-part =
         [meeples] meepler
         [tourists] turistbrikker
         [shares] aksjer
+        [alien] Alvin
         [goods] varer
         [bullets] lyntog
         [coast_to_coast] kyst til kyst

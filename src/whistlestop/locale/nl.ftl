@@ -302,6 +302,10 @@ why-not-now =
         [tourist] neem eerst een toeristenfiche van een einde van je route.
         [share] neem eerst een aandeel voor je route, of geen.
         [dummy_share] kies eerst een aandeel voor de dummy.
+        [start_city] kies eerst je beginstad.
+        [marker] zeg eerst of er een stadsfiche bij je route komt.
+        [marker_payment] betaal eerst je stadsfiche, of typ undo.
+        [alien] breng eerst Alvin naar een van je steden.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -317,6 +321,7 @@ why-not-in-game =
         [meeples] op dit bord zijn geen meeples.
         [tourists] op dit bord zijn geen toeristenfiches.
         [shares] er zijn geen maatschappijen op dit bord.
+        [markers] op dit bord zijn geen stadsfiches.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
         [race] op dit bord worden geen bestemmingskaarten geruild.
@@ -1169,6 +1174,10 @@ web-not-now =
         [tourist] Neem eerst een toeristenfiche.
         [share] Neem eerst een aandeel, of geen.
         [dummy_share] Kies eerst een aandeel voor de dummy.
+        [start_city] Kies eerst je beginstad.
+        [marker] Zeg eerst of er een stadsfiche bij je route komt.
+        [marker_payment] Betaal eerst je stadsfiche.
+        [alien] Breng eerst Alvin naar een van je steden.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
@@ -1549,6 +1558,7 @@ study-part =
         [meeples] meeples
         [tourists] toeristenfiches
         [shares] aandelen
+        [alien] Alvin
         [goods] goederen
         [bullets] hogesnelheidstreinen
         [coast_to_coast] kust tot kust

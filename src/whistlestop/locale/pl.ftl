@@ -352,6 +352,10 @@ why-not-now =
         [tourist] najpierw weź żeton turysty z końca swojego połączenia.
         [share] najpierw weź udział za swoje połączenie albo żadnego.
         [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
+        [start_city] najpierw wybierz miasto startowe.
+        [marker] najpierw powiedz, czy przy połączeniu stanie znacznik.
+        [marker_payment] najpierw zapłać za znacznik albo wpisz undo.
+        [alien] najpierw zabierz Alvina do jednego ze swoich miast.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -367,6 +371,7 @@ why-not-in-game =
         [meeples] na tej planszy nie ma meepli.
         [tourists] na tej planszy nie ma żetonów turystów.
         [shares] na tej planszy nie ma spółek.
+        [markers] na tej planszy nie ma znaczników miast.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
         [race] na tej planszy nie wymienia się biletów.
@@ -1278,6 +1283,10 @@ web-not-now =
         [tourist] Najpierw weź żeton turysty.
         [share] Najpierw weź udział albo żadnego.
         [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
+        [start_city] Najpierw wybierz miasto startowe.
+        [marker] Najpierw powiedz, czy przy połączeniu stanie znacznik.
+        [marker_payment] Najpierw zapłać za znacznik.
+        [alien] Najpierw zabierz Alvina do jednego ze swoich miast.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
@@ -1666,6 +1675,7 @@ study-part =
         [meeples] meeple
         [tourists] żetony turystów
         [shares] udziały
+        [alien] Alvin
         [goods] towary
         [bullets] superekspresy
         [coast_to_coast] wybrzeże–wybrzeże

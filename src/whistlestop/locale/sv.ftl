@@ -286,6 +286,10 @@ why-not-now =
         [tourist] ta först en turistmarkör från en ände av din rutt.
         [share] ta först en aktie för din rutt, eller ingen.
         [dummy_share] välj först en aktie åt dummyn.
+        [start_city] välj först din startstad.
+        [marker] säg först om en stadsmarkör ska stå vid din rutt.
+        [marker_payment] betala först din stadsmarkör, eller skriv undo.
+        [alien] ta först Alvin till en av dina städer.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -301,6 +305,7 @@ why-not-in-game =
         [meeples] det finns inga meeples på den här spelplanen.
         [tourists] det finns inga turistmarkörer på den här spelplanen.
         [shares] det finns inga bolag på den här spelplanen.
+        [markers] det finns inga stadsmarkörer på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
         [race] på det här brädet byts inga biljetter.
@@ -1085,6 +1090,10 @@ web-not-now =
         [tourist] Ta först en turistmarkör.
         [share] Ta först en aktie, eller ingen.
         [dummy_share] Välj först en aktie åt dummyn.
+        [start_city] Välj först din startstad.
+        [marker] Säg först om en stadsmarkör ska stå vid din rutt.
+        [marker_payment] Betala först din stadsmarkör.
+        [alien] Ta först Alvin till en av dina städer.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
@@ -1433,6 +1442,7 @@ study-part =
         [meeples] meeples
         [tourists] turistmarkörer
         [shares] aktier
+        [alien] Alvin
         [goods] varor
         [bullets] snabbtåg
         [coast_to_coast] kust till kust
