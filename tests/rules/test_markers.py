@@ -260,7 +260,6 @@ def test_monsters_are_off_with_the_reason_and_may_be_allowed_away_from_markers()
     [
         ("0 start=denver | 1 start=denver", "stand twice"),
         ("0 start=denver markers=boise,casper,billings | 1 start=tucson", "too many"),
-        ("0 start=denver", "start city is missing"),
         ("0 start=denver tracks=phoenix:tucson#1 | 1 start=tucson", "hang together"),
         ("0 start=denver shifted=3 | 1 start=tucson", "scored once or twice"),
         ("marking=boise | 0 start=denver | 1 start=tucson", "does not fit the phase"),
@@ -271,6 +270,12 @@ def test_a_position_with_impossible_markers_is_refused(line: str, reason: str) -
     """R342-R345."""
     with pytest.raises(ValueError, match=reason):
         Game.from_position(f"old-west base 2 | {line}")
+
+
+def test_a_line_that_names_no_start_cities_gets_the_first_that_fit() -> None:
+    """R342: an end of an own track, else a free city."""
+    game = table("old-west base 2 | 0 tracks=phoenix:tucson#1")
+    assert game.fact("start_cities") == ["phoenix", "albuquerque"]
 
 
 def test_a_position_in_the_middle_of_a_payment_is_read_as_it_was_written() -> None:

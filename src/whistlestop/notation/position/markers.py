@@ -110,10 +110,22 @@ def finish(rules: Rules, game: GameRecord) -> None:
     if not played(rules.board):
         return
     for seat in range(game.players):
+        if game.turn > 0 and not game.start_city[seat]:
+            _start_somewhere(rules, game, seat)
         game.network[seat] = _network(rules, game, seat)
         game.points[seat] += game.shifted[seat]
     if not game.alien_place:
         game.alien_place = rules.board.alien
+
+
+def _start_somewhere(rules: Rules, game: GameRecord, seat: int) -> None:
+    """Give a seat of which the line does not say it the first start city that its tracks, and then others, leave."""
+    taken = sum(int(own) for own in game.marked) | (1 << rules.board.alien - 1 if rules.board.alien else 0)
+    own = int(_network(rules, game, seat)) & ~taken
+    free = own or (1 << rules.board.places) - 1 & ~taken
+    if free:
+        game.start_city[seat] = (free & -free).bit_length()
+        game.marked[seat] |= np.uint64(free & -free)
 
 
 def _network(rules: Rules, game: GameRecord, seat: int) -> np.uint64:
