@@ -29,7 +29,7 @@ def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
         return Why(WhyCode.NO_SUCH_ACTION)
     if game.phase not in (START_CITY, CHOOSE_MARKER):
         return not_now(game)
-    place = {"place": rules.map.places[parts.place].id}
+    place: dict[str, str | int] = {"place": rules.map.places[parts.place].id}
     if board.alien == parts.place + 1:
         return Why(Code.ALIEN_CITY, place)
     if game.phase == CHOOSE_MARKER and parts.place not in (board.end_a[game.settling], board.end_b[game.settling]):
@@ -46,9 +46,14 @@ def why_out_of_reach(board: BoardRecord, game: GameRecord, *ends: int) -> Why | 
     return Why(Code.OUT_OF_REACH)
 
 
-def why_not_so(rules: Rules, game: GameRecord, parts: NoMarker | MoveAlien) -> Why:
-    """Return why no marker, or Alvin's new city, cannot be said now."""
+def why_no_refusal(rules: Rules, game: GameRecord, parts: NoMarker) -> Why:
+    """Return why it cannot be said now that no marker is put."""
     return not_now(game)
 
 
-WHY = {Mark: why_no_marker, NoMarker: why_not_so, MoveAlien: why_not_so}
+def why_no_alien(rules: Rules, game: GameRecord, parts: MoveAlien) -> Why:
+    """Return why Alvin cannot be taken anywhere now: where it is asked, all own cities will do."""
+    return not_now(game)
+
+
+WHY = {Mark: why_no_marker, NoMarker: why_no_refusal, MoveAlien: why_no_alien}
