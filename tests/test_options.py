@@ -49,6 +49,8 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
         "firstjourney.locomotives": 12,
+        "oldwest.alvin": False,
+        "oldwest.allow_monsters": False,
         "boards.open_holdings": False,
         "end.dead_board": True,
         "end.explorer_shared": True,
