@@ -24,7 +24,7 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.maps import legend
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
-from whistlestop.play.why import Why, WhyCode, codes, tourists
+from whistlestop.play.why import Why, WhyCode, codes, markers, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
 from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.records.state import PHASES
@@ -233,6 +233,7 @@ EVENT_SAMPLES = {
     "value": 4,
     "company": 3,
     "number": 2,
+    "points": 7,
 }
 
 
@@ -357,6 +358,10 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    markers.Code.CITY_MARKED: [{"place": "paris"}],
+    markers.Code.ALIEN_CITY: [{"place": "paris"}],
+    markers.Code.NOT_END_OF_ROUTE: [{"place": "paris"}],
+    markers.Code.MARKER_TOO_DEAR: [{"count": 2}],
     tourists.Code.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
     WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
     WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
@@ -484,6 +489,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "meeples": ("red", "blue"),
         "meeples_per_colour": 10,
         "tourists": maps.load("san-francisco").tourists,
+        "markers": maps.load("old-west").markers,
         "bullet_trains": 16,
         "end_bullet_trains": 2,
         "race": 6,

@@ -21,6 +21,7 @@ from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records import actions
 from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.state import GAME, OVER, Games
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.played import played
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +65,7 @@ def section(numbers: NDArray[np.int8], name: str) -> NDArray[np.int8]:
 def test_a_row_is_the_same_from_the_game_its_view_and_any_game_with_that_view(board: str, mode: str) -> None:
     """Every seat at every decision: what the row tells is in the view, and nothing that the seat cannot see matters."""
     players = min(3, maps.load(board).players[1])
-    game = Game(board, players=players, seed=5, options=dict.fromkeys(mode.split(), True))
+    game = Game(board, players=players, seed=5, options=allowing(maps.load(board), dict.fromkeys(mode.split(), True)))
     picks = np.random.default_rng(5)
     while not game.over and game.decision < DECISIONS:
         for seat in range(players):
@@ -107,7 +108,9 @@ def test_a_row_tells_hand_tickets_and_tracks() -> None:
 
 def at_random(board: str, mode: str, seed: int, players: int = 3) -> Iterator[Game]:
     """Yield a game at each of its decisions, which are random, and at its end."""
-    game = Game(board, players=players, seed=seed, options=dict.fromkeys(mode.split(), True))
+    game = Game(
+        board, players=players, seed=seed, options=allowing(maps.load(board), dict.fromkeys(mode.split(), True))
+    )
     picks = np.random.default_rng(seed)
     while not game.over and game.decision < DECISIONS:
         yield game

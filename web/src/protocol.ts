@@ -90,6 +90,11 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -166,6 +171,11 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -247,7 +257,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -463,6 +473,7 @@ export interface Score {
   each_ticket: TicketScore[];
   borrowed: number[];
   tourists: number;
+  alien: number;
   meeples: number;
   goods: number;
   bullets: number;
@@ -752,6 +763,8 @@ export interface Board {
   differences: string[];
   unverified: string[];
   tourists: number[];
+  markers: number;
+  alien_points: number;
   meeples: boolean;
   bullet_trains: number;
   end_bullet_trains: number;

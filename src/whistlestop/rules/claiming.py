@@ -129,6 +129,7 @@ occupied = following(of_claims("occupied"))
 own_colour = deciding(of_claims("colour"))
 due = deciding(of_claims("due"))
 beside_tracks = summing(of_claims("beside_tracks"))
+home = uniting(of_claims("home"))
 shut_places = uniting(of_claims("shut_places"))
 
 

@@ -34,12 +34,18 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 
 @kernel
 def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
-    """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
+    """Return the open tracks within reach that a seat has the trains for and no twin of, whatever they cost."""
+    tracks = open_to(game, board, seat, word)
+    return tracks & ~claiming.out_of_reach(game, board, seat, word) if board.special_claims != 0 else tracks
+
+
+@kernel
+def open_to(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
+    """Return the open tracks a seat has the trains for and no twin of (R24, R26), within reach or not."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
     tracks = board.trains_at_most[trains, word]
     if board.special_claims != 0:
         tracks |= claiming.lent(game, board, seat, word)
-        tracks &= ~claiming.out_of_reach(game, board, seat, word)
     tracks &= game.open[word]
     if board.closes_twins[game.players] != 0:
         return tracks

@@ -50,7 +50,8 @@ function monsterPurse(table: TableInfo): string {
 
 const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
 const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
-const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
+// Where markers decide, who scores a route is told apart.
+const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
 const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
 const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const leaving: Teller = ({ board }, known) => ({
@@ -74,6 +75,11 @@ const TELLERS: Record<string, Teller> = {
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
   stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
+  start_city_chosen: place,
+  marker_bought: both(place, (_, known) => paid(known)),
+  marker_bought_with_dice: both(place, (_, known) => paidWithDice('station', known)),
+  route_scored: both(plain, route),
+  alien_captured: both(plain, place),
   tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
   share_taken: share,

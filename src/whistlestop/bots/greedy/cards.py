@@ -103,7 +103,7 @@ def aim_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> in
         return NONE
     best, most, patience = NONE, 0, most_missing(view)
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

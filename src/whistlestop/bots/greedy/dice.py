@@ -111,7 +111,7 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> tuple[
     """Return the track most worth claiming with what there is and what can be bought, or NONE, and how much it is."""
     best, most = NONE, 0
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

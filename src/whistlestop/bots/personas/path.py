@@ -12,7 +12,7 @@ from whistlestop.bots.greedy.payments import may
 from whistlestop.bots.personas import persona
 from whistlestop.bots.planner import network, ways
 from whistlestop.bots.shared import chaos, planning
-from whistlestop.bots.shared.plan import PlanRecord
+from whistlestop.bots.shared.plan import COSTS, PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import BoardRecord
@@ -46,6 +46,7 @@ def make_plan(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
         plan.price[track] = A_TRACK
     planning.allow(view, board, plan, False)
     for position in range(plan.ticket_count):
+        planning.join_home(view, board, plan, int(plan.tickets[position]), COSTS)
         place = ways.find(view, board, plan, int(plan.tickets[position]), chaos.at_the_end(view, board))
         if place == NONE:
             plan.given_up[position] = 1

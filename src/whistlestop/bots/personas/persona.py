@@ -89,7 +89,7 @@ def longest(view: GameRecord, board: BoardRecord, plan: PlanRecord, missing_weig
     """Return the claimable track with most points less what its missing cards weigh, or NONE."""
     best, most = NONE, -(1 << 20)
     for word in range(board.track_words):
-        tracks = plan.claimable[word]
+        tracks = plan.claimable[word] & ~claims.out_of_reach(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

@@ -60,7 +60,7 @@ def best(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, tu
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
     found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= plan.weights.end_phase
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.barred(view, board, word)
+        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

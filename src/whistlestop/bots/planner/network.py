@@ -85,10 +85,30 @@ def lay_one(
     for word in range(TRACK_WORDS):
         plan.ways[position, word] = np.uint64(0)
     plan.swing[position] = 0
+    spent = join_home(view, board, plan, position, ticket)
     place = locate(view, board, plan, ticket, halved)
-    if place != NONE and not (strict and plan.distance[place] > swing):
+    if place != NONE and not (strict and spent + plan.distance[place] > swing):
         plan.swing[position] = max(swing, 2)
         mark_way(board, plan, position, place)
+    elif spent > 0:
+        for word in range(TRACK_WORDS):
+            plan.ways[position, word] = np.uint64(0)
+
+
+@kernel
+def join_home(view: GameRecord, board: BoardRecord, plan: PlanRecord, position: int, ticket: int) -> int:
+    """Write down the way from the network, where all must hang together, to a ticket's start; return its price."""
+    home = claims.home(view, board)
+    if home == np.uint64(0):
+        return 0
+    planning.allow(view, board, plan, False)
+    place = ways.search(view, board, plan, home, board.ticket_from[ticket])
+    if place == NONE:
+        return 0
+    mark_way(board, plan, position, place)
+    for word in range(TRACK_WORDS):
+        plan.free[word] |= plan.ways[position, word]
+    return int(plan.distance[place])
 
 
 @kernel

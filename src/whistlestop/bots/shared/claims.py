@@ -54,6 +54,24 @@ def barred(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
 
 
 @kernel
+def out_of_reach(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that the player in turn has no right to yet."""
+    return claiming.out_of_reach(view, board, int(view.player), word) if board.special_claims != 0 else np.uint64(0)
+
+
+@kernel
+def shut(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that are barred or out of reach."""
+    return barred(view, board, word) | out_of_reach(view, board, word)
+
+
+@kernel
+def home(view: GameRecord, board: BoardRecord) -> np.uint64:
+    """Return the places that all routes of the player in turn must hang together with; none where they need not."""
+    return claiming.home(view, board, int(view.player)) if board.special_claims != 0 else np.uint64(0)
+
+
+@kernel
 def barred_for_ever(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that the player in turn will never be able to claim."""
     return claiming.barred_for_ever(view, board, int(view.player), word) if board.special_claims != 0 else np.uint64(0)

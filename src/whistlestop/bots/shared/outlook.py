@@ -63,7 +63,7 @@ def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_train
 def enter_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Enter every track that can be claimed now into the table of its kind."""
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

@@ -36,6 +36,7 @@ def make(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     trains = int(view.trains[view.player])
     budget = trains
     for position in range(plan.ticket_count):
+        budget -= join_home(view, board, plan, int(plan.tickets[position]), budget)
         place = find(view, board, plan, int(plan.tickets[position]), budget)
         if place == NONE or is_too_late(view, plan, place):
             plan.given_up[position] = 1
@@ -58,7 +59,7 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     claims.begin(view, board, plan)
     for word in range(TRACK_WORDS):
         plan.free[word] = view.owned[seat, word] | plan.shared[word]
-        plan.claimable[word] = routes.claimable(view, board, seat, word)
+        plan.claimable[word] = routes.open_to(view, board, seat, word)
         plan.claimable[word] &= ~claims.barred_for_ever(view, board, word)
         plan.rivals[word] = np.uint64(0)
         for other in range(view.players):
@@ -129,12 +130,40 @@ def find(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, bu
 
 
 @kernel
+def join_home(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> int:
+    """Plan the way from the network, where all must hang together, to a ticket's start; return the trains it takes."""
+    home = claims.home(view, board)
+    if home == np.uint64(0):
+        return 0
+    place = search_between(view, board, plan, home, board.ticket_from[ticket], budget, FAR)
+    if place == NONE:
+        return 0
+    trains = int(plan.distance[place])
+    mark_way(view, board, plan, place)
+    return trains
+
+
+@kernel
 def search(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int, station_price: int) -> int:
     """Return the nearest target of a ticket that at most `budget` trains lead to, or NONE."""
+    return search_between(view, board, plan, board.ticket_from[ticket], targets(board, ticket), budget, station_price)
+
+
+@kernel
+def search_between(
+    view: GameRecord,
+    board: BoardRecord,
+    plan: PlanRecord,
+    start: np.uint64,
+    goal: np.uint64,
+    budget: int,
+    station_price: int,
+) -> int:
+    """Return the nearest place of `goal` that at most `budget` trains lead to from `start`, or NONE."""
     budget = min(budget, COSTS - 1)
     allow(view, board, plan, station_price < FAR)
-    depart(board, plan, board.ticket_from[ticket], budget)
-    goal, settled = targets(board, ticket), np.uint64(0)
+    depart(board, plan, start, budget)
+    settled = np.uint64(0)
     for spent in range(budget + 1):
         waiting = plan.frontier[spent] & ~settled
         while waiting != np.uint64(0):
@@ -244,15 +273,15 @@ def stations_on_way(board: BoardRecord, plan: PlanRecord, place: int) -> int:
 @kernel
 def mark_way(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int) -> None:
     """Add the way that ends at a place to the plan; its last missing track is noted as finishing a ticket."""
-    claims, track = 0, NONE
+    missing, track = 0, NONE
     while plan.via[place] != NONE:
         via = int(plan.via[place])
         before = far_end(board, via, place)
         if plan.distance[place] > plan.distance[before]:
             track = mark(view, board, plan, via)
-            claims += 1
+            missing += 1
         place = before
-    if claims == 1 and track_sets.in_set(plan.tracks, track):
+    if missing == 1 and track_sets.in_set(plan.tracks, track):
         track_sets.add(plan.finishing, track)
 
 

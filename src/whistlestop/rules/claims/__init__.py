@@ -6,6 +6,7 @@ A file defines, of these, what it needs. Masks are one word of a set of tracks.
     barred(game, board, seat, word) -> mask           open tracks that a seat cannot claim as things stand
     barred_for_ever(game, board, seat, word) -> mask  of those the ones that it never will be able to
     out_of_reach(game, board, seat, word) -> mask     tracks that a seat has no right to yet, whatever it pays
+    home(game, board, seat) -> mask                   places that all routes of a seat hang together with, if they must
     lent(game, board, seat, word) -> mask             tracks that take no trains of one's own
     standing(game, board, seat, word) -> mask         tracks that are taken and no seat's
     for_all(game, board, seat, word) -> mask          of those the ones that count for every seat's tickets

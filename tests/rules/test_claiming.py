@@ -1,0 +1,60 @@
+"""Claims ask all mechanisms: masks are joined, numbers are those of the first that has anything to say."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from whistlestop import Game, compile_rules, maps
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.records.state import NONE
+from whistlestop.rules import claiming
+from whistlestop.ruleset.special_claims import colour_of, special_number, special_tracks
+
+NOTHING: Any = None
+
+
+def saying(answer: object) -> Any:
+    """Return what stands for a mechanism that always answers the same."""
+    return lambda *arguments: answer
+
+
+def test_tracks_and_places_of_all_are_joined() -> None:
+    kernels = [saying(np.uint64(flag)) for flag in (1, 4, 0, 8)]
+    assert interpreted(claiming.joining(kernels))(NOTHING, NOTHING, 0, 0) == 13
+    assert interpreted(claiming.uniting(kernels))(NOTHING, NOTHING, 0) == 13
+    assert interpreted(claiming.no_tracks)(NOTHING, NOTHING, 0, 0) == interpreted(claiming.no_places)(*[NOTHING] * 3)
+
+
+@pytest.mark.parametrize(("said", "told"), [((NONE, 3, 5, NONE), 3), ((NONE,) * 3 + (7,), 7), ((NONE,) * 4, NONE)])
+def test_the_first_that_has_anything_to_say_decides(said: tuple[int, ...], told: int) -> None:
+    assert interpreted(claiming.deciding([saying(number) for number in said]))(NOTHING, NOTHING, 0) == told
+    assert interpreted(claiming.no_number)(NOTHING, NOTHING, 0) == NONE
+
+
+def test_points_are_added_and_all_follow() -> None:
+    notes: list[str] = []
+    assert interpreted(claiming.summing([saying(number) for number in (1, -4, 2, 0)]))(NOTHING, NOTHING, 0) == -1
+    following = [lambda *_, name=name: notes.append(name) for name in "abcd"]
+    interpreted(claiming.following(following))(NOTHING, NOTHING, 0)
+    interpreted(claiming.nothing_follows)(NOTHING, NOTHING, 0)
+    assert notes == [*"abcd"]
+    assert interpreted(claiming.nothing_more)(NOTHING, NOTHING, 0) == 0
+
+
+def test_only_a_board_with_such_a_mechanism_asks_anybody() -> None:
+    plain, chaos = (compile_rules(maps.load("usa"), {"monsters": monsters}) for monsters in (False, True))
+    assert (plain.board.special_claims, chaos.board.special_claims) == (0, 1)
+    assert special_number("due", NOTHING, plain.board, 0) == special_tracks("lent", NOTHING, plain.board, 0) - 1 == NONE
+
+
+def test_doors_ask_uncompiled() -> None:
+    game = Game("japan", players=2, seed=1)
+    bullets = {number for number, track in enumerate(game.map.tracks) if track.bullet}
+    lent = special_tracks("lent", game.record, game.rules.board, 0)
+    assert {number for number in range(len(game.map.tracks)) if lent >> number & 1} == bullets
+    printed = SimpleNamespace(special_claims=1, colour=[5])
+    assert colour_of(game.record, printed, 0) == 5  # type: ignore[arg-type]
