@@ -230,6 +230,15 @@ export class Layer {
   }
 }
 
+/** The edges of all spaces of a track, as one path. */
+export function outlineOf({ spaces, space: [long, wide] }: TrackGeometry): string {
+  return spaces.map(([x, y, angle]) => {
+    const turn = (angle * Math.PI) / 180, cos = Math.cos(turn) / 2, sin = Math.sin(turn) / 2;
+    const [ax, ay, bx, by] = [long * cos, long * sin, -wide * sin, wide * cos];
+    return `M${rounded(x - ax - bx)} ${rounded(y - ay - by)}L${rounded(x + ax - bx)} ${rounded(y + ay - by)} ${rounded(x + ax + bx)} ${rounded(y + ay + by)} ${rounded(x - ax + bx)} ${rounded(y - ay + by)}Z`;
+  }).join('');
+}
+
 /** The length that a track between two points would have on a board, among those that score. */
 export function suggestedLength(a: { x: number; y: number }, b: { x: number; y: number }, lengths: number[]): number {
   const wanted = (Math.hypot(a.x - b.x, a.y - b.y) - 2 * (PLACE_RADIUS + 6)) / (EASY + GAP);
