@@ -87,13 +87,23 @@ def cost(event: Event) -> float:
     return float(event.get("tdur") or event.get("dur") or 0) / 1000
 
 
+def tasks(events: list[Event]) -> list[Event]:
+    """Return the tasks of a thread: the outermost, for Chromium notes each task twice, one note inside the other."""
+    found: list[Event] = []
+    until = 0.0
+    for one in events:
+        if one["ph"] == "X" and one["name"].endswith("RunTask") and one["ts"] >= until:
+            found.append(one)
+            until = one["ts"] + one.get("dur", 0)
+    return found
+
+
 def frames(events: list[Event]) -> list[float]:
     """Return the milliseconds of work for each frame: those of all tasks that ended since the one before."""
     ends = [one["ts"] for one in events if one["name"] == "Commit" and one["ph"] == "X"]
-    tasks = [one for one in events if one["name"].endswith("RunTask") and one["ph"] == "X"]
     costs: dict[int, float] = defaultdict(float)
     at = 0
-    for task in tasks:
+    for task in tasks(events):
         while at < len(ends) and ends[at] < task["ts"]:
             at += 1
         costs[at] += cost(task)

@@ -61,7 +61,7 @@ export const boardOf = (map: string, set: string, dice = false) =>
   once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}&dice=${dice}`);
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
-export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
+export const tableGeometry = (code: string) => once<Geometry>(`/tables/${code}/geometry`);
 export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', { ...wanted, profile: profileKey() });
 export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
