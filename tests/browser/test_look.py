@@ -88,7 +88,9 @@ def touching(seen: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("id", maps.ids())
-def test_names_touch_nothing_and_buttons_cover_no_board_at_any_width(server: Server, open_page: Opener, id: str) -> None:
+def test_names_touch_nothing_and_buttons_cover_no_board_at_any_width(
+    server: Server, open_page: Opener, id: str
+) -> None:
     page = opened(server, open_page, id)
     for screen in SCREENS:
         page.set_viewport_size(screen)
