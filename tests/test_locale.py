@@ -30,6 +30,7 @@ from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
 from whistlestop.server.protocol.parts import Code
+from whistlestop.study.advice import CODES
 
 PACKAGE = Path(whistlestop.__file__).parent
 FOLDERS = ("cli", "terminal", "locale", "server", "study")
@@ -45,6 +46,7 @@ TOLD_OTHERWISE = {"coast_to_coast", *merge("whistlestop.terminal", "SECRET_SCORE
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
+    *(f"advice-{code}" for code in CODES),
     *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in codes()),

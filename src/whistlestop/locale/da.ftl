@@ -1299,6 +1299,13 @@ help-study-games = Antal spil for hver del af rapporten.
 help-study-bot = Bot, der spiller spillene; ellers den stærkeste, der er hurtig nok.
 help-study-styles = Botter, hvis stile sammenlignes, med komma imellem; ellers alle hurtige.
 help-study-out = HTML-filen.
+help-study-against = Et andet bræt eller en anden udgave af det, som spilles med de samme startværdier og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene giver ingen grund til at ændre noget.
+study-against = Sammenlignet med { $board } på de samme startværdier
+study-seat-wins = sejre for plads { $number }
+study-head-here = her
+study-head-difference = forskel
 study-written = Rapporten om { $games } spil ligger i { $file }.
 study-bot-compiled = en undersøgelse kræver en bot fra pakken, ikke »{ $bot }«; der er { $bots }.
 studying = Undersøger brættet
@@ -1357,6 +1364,26 @@ study-key-unfinished =
        *[other] { $count } startværdier nåede ikke til enden i en af varianterne; de mangler i sammenligningen af varianter.
     }
 study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
+advice-seat = Plads { $seat } vinder { $share } % af spillene for { $players } ({ $low } til { $high }); { $fair } % ville være retfærdigt.
+advice-ending = { $share } % af spillene hører op, fordi der ikke er mere at gøre: sporene har { $spaces } felter til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) opfyldes i { $share } % og taber i snit { $loss } point: { $fair } ville være retfærdigt for vejen.
+advice-hard = { $ticket } ({ $points }) opfyldes kun i { $share } % og taber i snit { $loss } point, selv om trykte brætter ikke giver mere end { $fair } for sådan en vej: selve vejen er for svær.
+advice-generous = { $ticket } ({ $points }) opfyldes i { $share } %, og den, der beholder det, vinder { $lift } flere spil af hundrede: { $fair } ville være retfærdigt for vejen.
+advice-unwanted = { $ticket } ({ $points }) beholdes kun i { $kept } % af tilfældene: ingen vil have det. { $fair } ville være retfærdigt for vejen.
+advice-region =
+    { $direction ->
+        [north] Ingen strækning til nord ({ $places }) tages nogensinde i { $games } spil.
+        [north-east] Ingen strækning til nordøst ({ $places }) tages nogensinde i { $games } spil.
+        [east] Ingen strækning til øst ({ $places }) tages nogensinde i { $games } spil.
+        [south-east] Ingen strækning til sydøst ({ $places }) tages nogensinde i { $games } spil.
+        [south] Ingen strækning til syd ({ $places }) tages nogensinde i { $games } spil.
+        [south-west] Ingen strækning til sydvest ({ $places }) tages nogensinde i { $games } spil.
+        [west] Ingen strækning til vest ({ $places }) tages nogensinde i { $games } spil.
+        [north-west] Ingen strækning til nordvest ({ $places }) tages nogensinde i { $games } spil.
+       *[middle] Ingen strækning til midten ({ $places }) tages nogensinde i { $games } spil.
+    }
+advice-routes = Ingen tager nogensinde { $routes } i { $games } spil.
+advice-rushed = { $route } tages i { $share } % af spillene, i snit efter { $when } % af turene: den, der kommer som nummer to, har ingen chance. Et spor til ville hjælpe.
 
 study-head-variant = spil
 study-head-first = første spiller vinder
@@ -1610,6 +1637,9 @@ refusal-bad-log = Loggen kan ikke afspilles.
 refusal-unknown-board = Loggen hører til et bræt, som programmet ikke har, eller til en anden version af det.
 refusal-no-own-boards = Denne server tager ikke imod gæsters brætter. Den, der driver den, kan tillade dem.
 refusal-bad-board = Dette bræt kan ikke spilles endnu: noget på det er ikke i orden.
+refusal-study-running = Én undersøgelse ad gangen: din er stadig i gang.
+refusal-unknown-study = Den undersøgelse findes ikke, eller den gemmes ikke længere.
+refusal-not-comparable = To undersøgelser kan sammenlignes, hvis begge er færdige og har spillet de samme startværdier med lige mange spillere og den samme bot.
 web-log-look = Vis brættet i dette øjeblik
 web-past-region = Tilbageblik
 web-past =

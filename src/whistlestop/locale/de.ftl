@@ -1416,6 +1416,13 @@ help-study-games = Zahl der Spiele für jeden Teil des Berichts.
 help-study-bot = Bot, der die Spiele spielt; ohne Angabe der stärkste, der schnell genug ist.
 help-study-styles = Bots, deren Stile verglichen werden, durch Kommas getrennt; ohne Angabe alle schnellen.
 help-study-out = Die HTML-Datei.
+help-study-against = Ein zweiter Spielplan oder eine andere Fassung, der mit denselben Startzahlen gespielt und verglichen wird.
+study-advice = Ratschläge
+study-no-advice = Die Spiele geben keinen Grund, etwas zu ändern.
+study-against = Verglichen mit { $board }, bei denselben Startzahlen
+study-seat-wins = Siege von Sitz { $number }
+study-head-here = hier
+study-head-difference = Unterschied
 study-written = Der Bericht über { $games } Spiele steht in { $file }.
 study-bot-compiled = eine Studie braucht einen Bot des Pakets, nicht „{ $bot }“; es gibt { $bots }.
 studying = Der Spielplan wird untersucht
@@ -1474,6 +1481,26 @@ study-key-unfinished =
        *[other] { $count } Startzahlen kamen in einer der Varianten nicht zu einem Ende; sie fehlen im Vergleich der Varianten.
     }
 study-key-tickets = Zielkarten, die zu viel bringen: { $generous }. Zielkarten, die zu wenig bringen: { $stingy }.
+advice-seat = Sitz { $seat } gewinnt { $share } % der Spiele zu { $players } ({ $low } bis { $high }); gerecht wären { $fair } %.
+advice-ending = { $share } % der Spiele hören auf, weil nichts mehr zu tun ist: Die Gleise haben { $spaces } Felder für { $trains } Waggons.
+advice-stingy = { $ticket } ({ $points }) wird zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte: Für diesen Weg wären { $fair } gerecht.
+advice-hard = { $ticket } ({ $points }) wird nur zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte, obwohl gedruckte Spielpläne für so einen Weg nicht mehr als { $fair } geben: Der Weg selbst ist zu schwer.
+advice-generous = { $ticket } ({ $points }) wird zu { $share } % erfüllt, und wer sie behält, gewinnt von hundert Spielen { $lift } mehr: Für diesen Weg wären { $fair } gerecht.
+advice-unwanted = { $ticket } ({ $points }) wird nur in { $kept } % der Fälle behalten: Niemand will sie. Für diesen Weg wären { $fair } gerecht.
+advice-region =
+    { $direction ->
+        [north] Im Norden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-east] Im Nordosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [east] Im Osten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-east] Im Südosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south] Im Süden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-west] Im Südwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [west] Im Westen ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-west] Im Nordwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+       *[middle] In der Mitte ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+    }
+advice-routes = { $routes } nimmt in { $games } Spielen nie jemand.
+advice-rushed = { $route } wird in { $share } % der Spiele genommen, im Schnitt nach { $when } % der Züge: Wer als Zweiter kommt, hat keine Chance. Ein weiteres Gleis würde helfen.
 
 study-head-variant = Spiel
 study-head-first = Anfangender gewinnt
@@ -1736,6 +1763,9 @@ refusal-bad-log = Dieses Protokoll lässt sich nicht nachspielen.
 refusal-unknown-board = Dieses Protokoll gehört zu einem Spielplan, den dieses Programm nicht oder in einer anderen Fassung hat.
 refusal-no-own-boards = Dieser Server nimmt keine Spielpläne von Besuchern an. Wer ihn betreibt, kann das erlauben.
 refusal-bad-board = Dieser Spielplan lässt sich noch nicht spielen: Etwas daran ist nicht in Ordnung.
+refusal-study-running = Immer nur eine Studie: Deine läuft noch.
+refusal-unknown-study = Diese Studie gibt es nicht, oder sie wird nicht mehr aufbewahrt.
+refusal-not-comparable = Zwei Studien lassen sich vergleichen, wenn beide vollständig sind und dieselben Startzahlen mit gleich vielen Spielern und demselben Bot gespielt haben.
 web-log-look = Den Spielplan in diesem Augenblick zeigen
 web-past-region = Rückblick
 web-past =

@@ -1424,6 +1424,13 @@ help-study-games = Number of games for each part of the report.
 help-study-bot = Bot that plays the games; the strongest that is quick enough if left out.
 help-study-styles = Bots whose styles are compared, with commas between them; all quick ones if left out.
 help-study-out = The HTML file.
+help-study-against = A second board, or another version of it, that is played with the same seeds and compared.
+study-advice = Advice
+study-no-advice = The games give no reason to change anything.
+study-against = Compared with { $board }, on the same seeds
+study-seat-wins = wins of seat { $number }
+study-head-here = here
+study-head-difference = difference
 study-written = The report about { $games } games is in { $file }.
 study-bot-compiled = a study needs a bot of the package, not “{ $bot }”; there are { $bots }.
 studying = Studying the board
@@ -1482,6 +1489,26 @@ study-key-unfinished =
        *[other] { $count } seeds did not come to an end in one of the variants; they are left out of the comparison of variants.
     }
 study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
+advice-seat = Seat { $seat } wins { $share } % of the games of { $players } ({ $low } to { $high }); { $fair } % would be fair.
+advice-ending = { $share } % of the games stop because nothing is left to do: the tracks have { $spaces } spaces for { $trains } trains.
+advice-stingy = { $ticket } ({ $points }) is fulfilled in { $share } % and loses { $loss } points on average: { $fair } would be fair for its way.
+advice-hard = { $ticket } ({ $points }) is fulfilled in { $share } % only and loses { $loss } points on average, though printed boards give no more than { $fair } for such a way: the way itself is too hard.
+advice-generous = { $ticket } ({ $points }) is fulfilled in { $share } %, and who keeps it wins { $lift } more games out of a hundred: { $fair } would be fair for its way.
+advice-unwanted = { $ticket } ({ $points }) is kept in { $kept } % of the times it is offered: nobody wants it. For its way { $fair } would be fair.
+advice-region =
+    { $direction ->
+        [north] No route into the north ({ $places }) is ever claimed in { $games } games.
+        [north-east] No route into the north-east ({ $places }) is ever claimed in { $games } games.
+        [east] No route into the east ({ $places }) is ever claimed in { $games } games.
+        [south-east] No route into the south-east ({ $places }) is ever claimed in { $games } games.
+        [south] No route into the south ({ $places }) is ever claimed in { $games } games.
+        [south-west] No route into the south-west ({ $places }) is ever claimed in { $games } games.
+        [west] No route into the west ({ $places }) is ever claimed in { $games } games.
+        [north-west] No route into the north-west ({ $places }) is ever claimed in { $games } games.
+       *[middle] No route to { $places } in the middle is ever claimed in { $games } games.
+    }
+advice-routes = Nobody ever claims { $routes } in { $games } games.
+advice-rushed = { $route } is claimed in { $share } % of the games, on average after { $when } % of the turns: whoever comes second has no chance. Another track would help.
 
 study-head-variant = game
 study-head-first = first player wins
@@ -1745,6 +1772,9 @@ refusal-bad-log = This log cannot be replayed.
 refusal-unknown-board = This log was played on a board that this program does not have, or on another version of it.
 refusal-no-own-boards = This server takes no boards of visitors. Whoever runs it can allow them.
 refusal-bad-board = This board cannot be played yet: something on it is not in order.
+refusal-study-running = One study at a time: yours is still under way.
+refusal-unknown-study = There is no such study, or it is no longer kept.
+refusal-not-comparable = Two studies can be compared if both are complete and played the same seeds with as many players and the same bot.
 web-log-look = Show the board at this moment
 web-past-region = Looking back
 web-past =

@@ -1444,6 +1444,13 @@ help-study-games = Número de partidas para cada parte del informe.
 help-study-bot = Bot que juega las partidas; si falta, el más fuerte que sea bastante rápido.
 help-study-styles = Bots cuyos estilos se comparan, separados por comas; si falta, todos los rápidos.
 help-study-out = El archivo HTML.
+help-study-against = Un segundo tablero, u otra versión, que se juega con las mismas semillas y se compara.
+study-advice = Consejos
+study-no-advice = Las partidas no dan motivo para cambiar nada.
+study-against = Comparado con { $board }, con las mismas semillas
+study-seat-wins = victorias del puesto { $number }
+study-head-here = aquí
+study-head-difference = diferencia
 study-written = El informe sobre { $games } partidas está en { $file }.
 study-bot-compiled = un estudio necesita un bot del paquete, no «{ $bot }»; hay { $bots }.
 studying = Estudiando el tablero
@@ -1502,6 +1509,26 @@ study-key-unfinished =
        *[other] { $count } semillas no llegaron a su fin en una de las variantes; faltan en la comparación de variantes.
     }
 study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
+advice-seat = El puesto { $seat } gana el { $share } % de las partidas de { $players } ({ $low } a { $high }); lo justo sería el { $fair } %.
+advice-ending = El { $share } % de las partidas se acaba porque no queda nada que hacer: las vías tienen { $spaces } casillas para { $trains } vagones.
+advice-stingy = { $ticket } ({ $points }) se cumple en el { $share } % y pierde { $loss } puntos de media: { $fair } sería justo por su camino.
+advice-hard = { $ticket } ({ $points }) se cumple solo en el { $share } % y pierde { $loss } puntos de media, aunque los tableros impresos no dan más de { $fair } por un camino así: el camino mismo es demasiado difícil.
+advice-generous = { $ticket } ({ $points }) se cumple en el { $share } %, y quien lo guarda gana { $lift } partidas más de cada cien: { $fair } sería justo por su camino.
+advice-unwanted = { $ticket } ({ $points }) se guarda solo en el { $kept } % de las veces: nadie lo quiere. { $fair } sería justo por su camino.
+advice-region =
+    { $direction ->
+        [north] Ningún recorrido hacia el norte ({ $places }) se toma nunca en { $games } partidas.
+        [north-east] Ningún recorrido hacia el noreste ({ $places }) se toma nunca en { $games } partidas.
+        [east] Ningún recorrido hacia el este ({ $places }) se toma nunca en { $games } partidas.
+        [south-east] Ningún recorrido hacia el sureste ({ $places }) se toma nunca en { $games } partidas.
+        [south] Ningún recorrido hacia el sur ({ $places }) se toma nunca en { $games } partidas.
+        [south-west] Ningún recorrido hacia el suroeste ({ $places }) se toma nunca en { $games } partidas.
+        [west] Ningún recorrido hacia el oeste ({ $places }) se toma nunca en { $games } partidas.
+        [north-west] Ningún recorrido hacia el noroeste ({ $places }) se toma nunca en { $games } partidas.
+       *[middle] Ningún recorrido hacia el centro ({ $places }) se toma nunca en { $games } partidas.
+    }
+advice-routes = Nadie toma nunca { $routes } en { $games } partidas.
+advice-rushed = { $route } se toma en el { $share } % de las partidas, de media tras el { $when } % de los turnos: quien llega segundo no tiene opción. Otra vía ayudaría.
 
 study-head-variant = juego
 study-head-first = gana el primero
@@ -1764,6 +1791,9 @@ refusal-bad-log = Este registro no se puede reproducir.
 refusal-unknown-board = Este registro es de un tablero que este programa no tiene, o de otra versión suya.
 refusal-no-own-boards = Este servidor no acepta tableros de visitantes. Quien lo administra puede permitirlos.
 refusal-bad-board = Este tablero aún no se puede jugar: algo en él no está en orden.
+refusal-study-running = Un estudio cada vez: el tuyo sigue en marcha.
+refusal-unknown-study = Ese estudio no existe o ya no se conserva.
+refusal-not-comparable = Dos estudios se pueden comparar si ambos están completos y han jugado las mismas semillas con el mismo número de jugadores y el mismo bot.
 web-log-look = Mostrar el tablero en este momento
 web-past-region = Mirada atrás
 web-past =

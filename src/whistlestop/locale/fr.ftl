@@ -1452,6 +1452,13 @@ help-study-games = Nombre de parties pour chaque partie du rapport.
 help-study-bot = Bot qui joue les parties ; sinon le plus fort qui soit assez rapide.
 help-study-styles = Bots dont on compare les styles, séparés par des virgules ; sinon tous les rapides.
 help-study-out = Le fichier HTML.
+help-study-against = Un second plateau, ou une autre version, joué avec les mêmes graines et comparé.
+study-advice = Conseils
+study-no-advice = Les parties ne donnent aucune raison de changer quoi que ce soit.
+study-against = Comparé à { $board }, avec les mêmes graines
+study-seat-wins = victoires de la place { $number }
+study-head-here = ici
+study-head-difference = différence
 study-written = Le rapport sur { $games } parties est dans { $file }.
 study-bot-compiled = une étude demande un bot du paquet, pas « { $bot } » ; il y a { $bots }.
 studying = Étude du plateau
@@ -1510,6 +1517,26 @@ study-key-unfinished =
        *[other] { $count } graines ne sont pas arrivées à leur fin dans l’une des variantes ; elles manquent dans la comparaison des variantes.
     }
 study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
+advice-seat = La place { $seat } gagne { $share } % des parties à { $players } ({ $low } à { $high }) ; { $fair } % serait équitable.
+advice-ending = { $share } % des parties s’arrêtent parce qu’il ne reste rien à faire : les voies ont { $spaces } cases pour { $trains } wagons.
+advice-stingy = { $ticket } ({ $points }) est accomplie dans { $share } % des cas et perd { $loss } points en moyenne : { $fair } serait juste pour ce chemin.
+advice-hard = { $ticket } ({ $points }) n’est accomplie que dans { $share } % des cas et perd { $loss } points en moyenne, bien que les plateaux imprimés ne donnent pas plus de { $fair } pour un tel chemin : c’est le chemin qui est trop dur.
+advice-generous = { $ticket } ({ $points }) est accomplie dans { $share } % des cas, et qui la garde gagne { $lift } parties de plus sur cent : { $fair } serait juste pour ce chemin.
+advice-unwanted = { $ticket } ({ $points }) n’est gardée que dans { $kept } % des cas : personne n’en veut. { $fair } serait juste pour ce chemin.
+advice-region =
+    { $direction ->
+        [north] Aucune route vers le nord ({ $places }) n’est jamais prise en { $games } parties.
+        [north-east] Aucune route vers le nord-est ({ $places }) n’est jamais prise en { $games } parties.
+        [east] Aucune route vers l’est ({ $places }) n’est jamais prise en { $games } parties.
+        [south-east] Aucune route vers le sud-est ({ $places }) n’est jamais prise en { $games } parties.
+        [south] Aucune route vers le sud ({ $places }) n’est jamais prise en { $games } parties.
+        [south-west] Aucune route vers le sud-ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [west] Aucune route vers l’ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [north-west] Aucune route vers le nord-ouest ({ $places }) n’est jamais prise en { $games } parties.
+       *[middle] Aucune route vers le milieu ({ $places }) n’est jamais prise en { $games } parties.
+    }
+advice-routes = Personne ne prend jamais { $routes } en { $games } parties.
+advice-rushed = { $route } est prise dans { $share } % des parties, en moyenne après { $when } % des tours : qui vient en second n’a aucune chance. Une voie de plus aiderait.
 
 study-head-variant = jeu
 study-head-first = le premier gagne
@@ -1772,6 +1799,9 @@ refusal-bad-log = Ce journal ne peut pas être rejoué.
 refusal-unknown-board = Ce journal vient d’un plateau que ce programme n’a pas, ou d’une autre version de celui-ci.
 refusal-no-own-boards = Ce serveur n’accepte pas les plateaux des visiteurs. La personne qui le gère peut les autoriser.
 refusal-bad-board = Ce plateau ne peut pas encore être joué : quelque chose n’y est pas en ordre.
+refusal-study-running = Une étude à la fois : la tienne est encore en cours.
+refusal-unknown-study = Cette étude n’existe pas ou n’est plus conservée.
+refusal-not-comparable = Deux études se comparent si elles sont terminées et ont joué les mêmes graines, avec autant de joueurs et le même bot.
 web-log-look = Montrer le plateau à cet instant
 web-past-region = Retour en arrière
 web-past =

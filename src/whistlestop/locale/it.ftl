@@ -1444,6 +1444,13 @@ help-study-games = Numero di partite per ogni parte della relazione.
 help-study-bot = Bot che gioca le partite; altrimenti il più forte abbastanza veloce.
 help-study-styles = Bot di cui si confrontano gli stili, separati da virgole; altrimenti tutti quelli veloci.
 help-study-out = Il file HTML.
+help-study-against = Un secondo tabellone, o un’altra versione, giocato con gli stessi semi e confrontato.
+study-advice = Consigli
+study-no-advice = Le partite non danno motivo di cambiare nulla.
+study-against = Confrontato con { $board }, con gli stessi semi
+study-seat-wins = vittorie del posto { $number }
+study-head-here = qui
+study-head-difference = differenza
 study-written = La relazione su { $games } partite è in { $file }.
 study-bot-compiled = uno studio richiede un bot del pacchetto, non «{ $bot }»; ci sono { $bots }.
 studying = Studio il tabellone
@@ -1502,6 +1509,26 @@ study-key-unfinished =
        *[other] { $count } semi non sono arrivati alla fine in una delle varianti; mancano nel confronto delle varianti.
     }
 study-key-tickets = Biglietti che pagano troppo: { $generous }. Biglietti che pagano troppo poco: { $stingy }.
+advice-seat = Il posto { $seat } vince il { $share } % delle partite in { $players } (da { $low } a { $high }); il { $fair } % sarebbe equo.
+advice-ending = Il { $share } % delle partite finisce perché non resta nulla da fare: i binari hanno { $spaces } caselle per { $trains } vagoni.
+advice-stingy = { $ticket } ({ $points }) si completa nel { $share } % dei casi e perde { $loss } punti in media: { $fair } sarebbe equo per il suo cammino.
+advice-hard = { $ticket } ({ $points }) si completa solo nel { $share } % dei casi e perde { $loss } punti in media, benché i tabelloni stampati non diano più di { $fair } per un cammino così: è il cammino a essere troppo difficile.
+advice-generous = { $ticket } ({ $points }) si completa nel { $share } % dei casi, e chi lo tiene vince { $lift } partite in più su cento: { $fair } sarebbe equo per il suo cammino.
+advice-unwanted = { $ticket } ({ $points }) si tiene solo nel { $kept } % dei casi: nessuno lo vuole. { $fair } sarebbe equo per il suo cammino.
+advice-region =
+    { $direction ->
+        [north] Nessuna linea verso nord ({ $places }) viene mai presa in { $games } partite.
+        [north-east] Nessuna linea verso nord-est ({ $places }) viene mai presa in { $games } partite.
+        [east] Nessuna linea verso est ({ $places }) viene mai presa in { $games } partite.
+        [south-east] Nessuna linea verso sud-est ({ $places }) viene mai presa in { $games } partite.
+        [south] Nessuna linea verso sud ({ $places }) viene mai presa in { $games } partite.
+        [south-west] Nessuna linea verso sud-ovest ({ $places }) viene mai presa in { $games } partite.
+        [west] Nessuna linea verso ovest ({ $places }) viene mai presa in { $games } partite.
+        [north-west] Nessuna linea verso nord-ovest ({ $places }) viene mai presa in { $games } partite.
+       *[middle] Nessuna linea verso il centro ({ $places }) viene mai presa in { $games } partite.
+    }
+advice-routes = Nessuno prende mai { $routes } in { $games } partite.
+advice-rushed = { $route } viene presa nel { $share } % delle partite, in media dopo il { $when } % dei turni: chi arriva secondo non ha possibilità. Un altro binario aiuterebbe.
 
 study-head-variant = gioco
 study-head-first = vince il primo
@@ -1764,6 +1791,9 @@ refusal-bad-log = Questo registro non si può rigiocare.
 refusal-unknown-board = Questo registro viene da un tabellone che questo programma non ha, o da un’altra sua versione.
 refusal-no-own-boards = Questo server non accetta tabelloni dei visitatori. Chi lo gestisce può consentirli.
 refusal-bad-board = Questo tabellone non si può ancora giocare: qualcosa non è in ordine.
+refusal-study-running = Uno studio alla volta: il tuo è ancora in corso.
+refusal-unknown-study = Questo studio non esiste o non è più conservato.
+refusal-not-comparable = Due studi si possono confrontare se sono entrambi completi e hanno giocato gli stessi semi con lo stesso numero di giocatori e lo stesso bot.
 web-log-look = Mostra il tabellone in questo momento
 web-past-region = Sguardo indietro
 web-past =

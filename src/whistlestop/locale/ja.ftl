@@ -1179,6 +1179,13 @@ help-study-games = 報告の各部分のゲーム数。
 help-study-bot = ゲームを行うボット。省くと、十分に速い中で最も強いもの。
 help-study-styles = スタイルを比べるボット（カンマ区切り）。省くと速いもの全部。
 help-study-out = HTMLファイル。
+help-study-against = 同じ種で遊んで比べる、もう一つのボードまたは別の版。
+study-advice = 助言
+study-no-advice = ゲームからは、変えるべき理由は見つかりません。
+study-against = { $board }との比較（同じ種）
+study-seat-wins = 席{ $number }の勝利
+study-head-here = こちら
+study-head-difference = 差
 study-written = { $games }ゲームの報告を{ $file }に書きました。
 study-bot-compiled = 研究にはパッケージのボットが必要で、「{ $bot }」は使えません。使えるのは{ $bots }です。
 studying = ボードを調べています
@@ -1236,6 +1243,26 @@ study-key-unfinished =
        *[other] いずれかの変種で終わらず、変種の比較から除いたシード：{ $count }。
     }
 study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
+advice-seat = 席{ $seat }が{ $players }人のゲームの{ $share }%（{ $low }～{ $high }）に勝ちます。公平なら{ $fair }%です。
+advice-ending = ゲームの{ $share }%は、することがなくなって終わります。線路のマスは{ $spaces }、列車コマは{ $trains }です。
+advice-stingy = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。この道のりなら{ $fair }点が公平です。
+advice-hard = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。市販のボードでもこの道のりは{ $fair }点までです。道のりそのものが難しすぎます。
+advice-generous = { $ticket }（{ $points }）は{ $share }%達成され、手もとに残した人は百ゲームにつき{ $lift }ゲーム多く勝ちます。この道のりなら{ $fair }点が公平です。
+advice-unwanted = { $ticket }（{ $points }）は示された回数の{ $kept }%しか残されず、誰も欲しがりません。この道のりなら{ $fair }点が公平です。
+advice-region =
+    { $direction ->
+        [north] 北（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-east] 北東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [east] 東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-east] 南東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south] 南（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-west] 南西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [west] 西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-west] 北西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+       *[middle] 中央（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+    }
+advice-routes = { $routes }は{ $games }ゲームで一度も占有されません。
+advice-rushed = { $route }はゲームの{ $share }%で占有され、平均して手番の{ $when }%の時点です。二番目の人に機会はありません。線路をもう一本引くとよいでしょう。
 
 study-head-variant = ゲーム
 study-head-first = 最初の人の勝率
@@ -1485,6 +1512,9 @@ refusal-bad-log = この記録は再生できません。
 refusal-unknown-board = この記録は、このプログラムにないボードか、別の版のボードのものです。
 refusal-no-own-boards = このサーバーは訪問者のボードを受け付けていません。運営者が許可できます。
 refusal-bad-board = このボードはまだ遊べません。どこかに誤りがあります。
+refusal-study-running = 研究は一度に一つだけです。あなたの研究はまだ続いています。
+refusal-unknown-study = その研究はないか、もう保存されていません。
+refusal-not-comparable = 二つの研究は、どちらも完了していて、同じ種、同じ人数、同じボットで行われたときに比べられます。
 web-log-look = この時点のボードを見る
 web-past-region = 振り返り
 web-past =

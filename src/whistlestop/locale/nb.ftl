@@ -1325,6 +1325,13 @@ help-study-games = Antall spill for hver del av rapporten.
 help-study-bot = Bot som spiller spillene; ellers den sterkeste som er rask nok.
 help-study-styles = Boter som får stilene sammenlignet, med komma imellom; ellers alle raske.
 help-study-out = HTML-filen.
+help-study-against = Et annet brett eller en annen utgave av det, som spilles med de samme startverdiene og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene gir ingen grunn til å endre noe.
+study-against = Sammenlignet med { $board } på de samme startverdiene
+study-seat-wins = seirer for plass { $number }
+study-head-here = her
+study-head-difference = forskjell
 study-written = Rapporten om { $games } spill ligger i { $file }.
 study-bot-compiled = en studie krever en bot fra pakken, ikke «{ $bot }»; det finnes { $bots }.
 studying = Studerer brettet
@@ -1383,6 +1390,26 @@ study-key-unfinished =
        *[other] { $count } startverdier kom ikke til en slutt i en av variantene; de mangler i sammenligningen av varianter.
     }
 study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
+advice-seat = Plass { $seat } vinner { $share } % av spillene for { $players } ({ $low } til { $high }); { $fair } % ville vært rettferdig.
+advice-ending = { $share } % av spillene stopper fordi det ikke er mer å gjøre: sporene har { $spaces } felt til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) fullføres i { $share } % og taper i snitt { $loss } poeng: { $fair } ville vært rettferdig for veien.
+advice-hard = { $ticket } ({ $points }) fullføres bare i { $share } % og taper i snitt { $loss } poeng, enda trykte brett ikke gir mer enn { $fair } for en slik vei: selve veien er for vanskelig.
+advice-generous = { $ticket } ({ $points }) fullføres i { $share } %, og den som beholder den, vinner { $lift } flere spill av hundre: { $fair } ville vært rettferdig for veien.
+advice-unwanted = { $ticket } ({ $points }) beholdes bare i { $kept } % av tilfellene: ingen vil ha den. { $fair } ville vært rettferdig for veien.
+advice-region =
+    { $direction ->
+        [north] Ingen linje til nord ({ $places }) tas noen gang i { $games } spill.
+        [north-east] Ingen linje til nordøst ({ $places }) tas noen gang i { $games } spill.
+        [east] Ingen linje til øst ({ $places }) tas noen gang i { $games } spill.
+        [south-east] Ingen linje til sørøst ({ $places }) tas noen gang i { $games } spill.
+        [south] Ingen linje til sør ({ $places }) tas noen gang i { $games } spill.
+        [south-west] Ingen linje til sørvest ({ $places }) tas noen gang i { $games } spill.
+        [west] Ingen linje til vest ({ $places }) tas noen gang i { $games } spill.
+        [north-west] Ingen linje til nordvest ({ $places }) tas noen gang i { $games } spill.
+       *[middle] Ingen linje til midten ({ $places }) tas noen gang i { $games } spill.
+    }
+advice-routes = Ingen tar noen gang { $routes } i { $games } spill.
+advice-rushed = { $route } tas i { $share } % av spillene, i snitt etter { $when } % av turene: den som kommer som nummer to, har ingen sjanse. Et spor til ville hjelpe.
 
 study-head-variant = spill
 study-head-first = første spiller vinner
@@ -1636,6 +1663,9 @@ refusal-bad-log = Loggen kan ikke spilles av.
 refusal-unknown-board = Loggen hører til et brett som programmet ikke har, eller til en annen versjon av det.
 refusal-no-own-boards = Denne serveren tar ikke imot gjesters brett. Den som driver den, kan tillate dem.
 refusal-bad-board = Dette brettet kan ikke spilles ennå: noe på det er ikke i orden.
+refusal-study-running = Én studie om gangen: din pågår ennå.
+refusal-unknown-study = Den studien finnes ikke, eller den er ikke lenger tatt vare på.
+refusal-not-comparable = To studier kan sammenlignes hvis begge er ferdige og har spilt de samme startverdiene med like mange spillere og samme bot.
 web-log-look = Vis brettet i dette øyeblikket
 web-past-region = Tilbakeblikk
 web-past =

@@ -1416,6 +1416,13 @@ help-study-games = Aantal spellen voor elk deel van het verslag.
 help-study-bot = Bot die de spellen speelt; zonder opgave de sterkste die snel genoeg is.
 help-study-styles = Bots waarvan de stijlen vergeleken worden, gescheiden door komma’s; zonder opgave alle snelle.
 help-study-out = Het HTML-bestand.
+help-study-against = Een tweede bord of een andere versie ervan, dat met dezelfde startgetallen wordt gespeeld en vergeleken.
+study-advice = Advies
+study-no-advice = De spellen geven geen reden om iets te veranderen.
+study-against = Vergeleken met { $board }, op dezelfde startgetallen
+study-seat-wins = overwinningen van plaats { $number }
+study-head-here = hier
+study-head-difference = verschil
 study-written = Het verslag over { $games } spellen staat in { $file }.
 study-bot-compiled = een studie vraagt een bot van het pakket, niet “{ $bot }”; er zijn { $bots }.
 studying = Het bord wordt bestudeerd
@@ -1474,6 +1481,26 @@ study-key-unfinished =
        *[other] { $count } startgetallen kwamen in een van de varianten niet tot een einde; ze ontbreken in de vergelijking van de varianten.
     }
 study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
+advice-seat = Plaats { $seat } wint { $share } % van de spellen met { $players } ({ $low } tot { $high }); { $fair } % zou eerlijk zijn.
+advice-ending = { $share } % van de spellen houdt op omdat er niets meer te doen is: de sporen hebben { $spaces } vakken voor { $trains } treinen.
+advice-stingy = { $ticket } ({ $points }) wordt in { $share } % vervuld en verliest gemiddeld { $loss } punten: { $fair } zou eerlijk zijn voor die weg.
+advice-hard = { $ticket } ({ $points }) wordt maar in { $share } % vervuld en verliest gemiddeld { $loss } punten, hoewel gedrukte borden voor zo’n weg niet meer dan { $fair } geven: de weg zelf is te zwaar.
+advice-generous = { $ticket } ({ $points }) wordt in { $share } % vervuld, en wie hem houdt, wint { $lift } spellen meer van de honderd: { $fair } zou eerlijk zijn voor die weg.
+advice-unwanted = { $ticket } ({ $points }) wordt maar in { $kept } % van de gevallen gehouden: niemand wil hem. { $fair } zou eerlijk zijn voor die weg.
+advice-region =
+    { $direction ->
+        [north] Geen route naar het noorden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-east] Geen route naar het noordoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [east] Geen route naar het oosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-east] Geen route naar het zuidoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south] Geen route naar het zuiden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-west] Geen route naar het zuidwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [west] Geen route naar het westen ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-west] Geen route naar het noordwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+       *[middle] Geen route naar het midden ({ $places }) wordt ooit genomen in { $games } spellen.
+    }
+advice-routes = Niemand neemt ooit { $routes } in { $games } spellen.
+advice-rushed = { $route } wordt in { $share } % van de spellen genomen, gemiddeld na { $when } % van de beurten: wie tweede is, maakt geen kans. Nog een spoor zou helpen.
 
 study-head-variant = spel
 study-head-first = eerste speler wint
@@ -1736,6 +1763,9 @@ refusal-bad-log = Dit verslag kan niet nagespeeld worden.
 refusal-unknown-board = Dit verslag hoort bij een bord dat dit programma niet heeft, of bij een andere versie ervan.
 refusal-no-own-boards = Deze server neemt geen borden van bezoekers aan. Wie hem beheert, kan ze toestaan.
 refusal-bad-board = Dit bord kan nog niet worden gespeeld: er is iets niet in orde.
+refusal-study-running = Eén studie tegelijk: de jouwe loopt nog.
+refusal-unknown-study = Die studie bestaat niet, of wordt niet meer bewaard.
+refusal-not-comparable = Twee studies zijn te vergelijken als beide af zijn en dezelfde startgetallen speelden met evenveel spelers en dezelfde bot.
 web-log-look = Het bord op dit moment tonen
 web-past-region = Terugblik
 web-past =

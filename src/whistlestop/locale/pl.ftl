@@ -1534,6 +1534,13 @@ help-study-games = Liczba gier na każdą część raportu.
 help-study-bot = Bot, który rozgrywa gry; domyślnie najsilniejszy z dość szybkich.
 help-study-styles = Boty, których style się porównuje, oddzielone przecinkami; domyślnie wszystkie szybkie.
 help-study-out = Plik HTML.
+help-study-against = Druga plansza lub inna jej wersja, rozgrywana na tych samych ziarnach i porównywana.
+study-advice = Rady
+study-no-advice = Gry nie dają powodu, by cokolwiek zmieniać.
+study-against = W porównaniu z { $board }, na tych samych ziarnach
+study-seat-wins = zwycięstwa miejsca { $number }
+study-head-here = tutaj
+study-head-difference = różnica
 study-written = Raport (liczba gier: { $games }) jest w pliku { $file }.
 study-bot-compiled = badanie wymaga bota z pakietu, nie „{ $bot }”; są { $bots }.
 studying = Badam planszę
@@ -1591,6 +1598,26 @@ study-key-unfinished =
        *[other] Ziarna, które w jednym z wariantów nie dobiegły końca i których brak w porównaniu wariantów: { $count }.
     }
 study-key-tickets = Bilety, które dają za dużo: { $generous }. Bilety, które dają za mało: { $stingy }.
+advice-seat = Miejsce { $seat } wygrywa { $share } % gier na { $players } ({ $low } do { $high }); sprawiedliwe byłoby { $fair } %.
+advice-ending = { $share } % gier kończy się, bo nie ma już nic do zrobienia: tory mają { $spaces } pól na { $trains } wagonów.
+advice-stingy = { $ticket } ({ $points }) jest realizowany w { $share } % i traci średnio { $loss } punktu: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-hard = { $ticket } ({ $points }) jest realizowany tylko w { $share } % i traci średnio { $loss } punktu, choć drukowane plansze nie dają za taką drogę więcej niż { $fair }: sama droga jest za trudna.
+advice-generous = { $ticket } ({ $points }) jest realizowany w { $share } %, a kto go zatrzyma, wygrywa o { $lift } gier więcej na sto: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-unwanted = { $ticket } ({ $points }) jest zatrzymywany tylko w { $kept } % przypadków: nikt go nie chce. Za tę drogę sprawiedliwe byłoby { $fair }.
+advice-region =
+    { $direction ->
+        [north] Żadne połączenie na północ ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-east] Żadne połączenie na północny wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [east] Żadne połączenie na wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-east] Żadne połączenie na południowy wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south] Żadne połączenie na południe ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-west] Żadne połączenie na południowy zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [west] Żadne połączenie na zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-west] Żadne połączenie na północny zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+       *[middle] Żadne połączenie do środka ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+    }
+advice-routes = Nikt nigdy nie zajmuje: { $routes } (liczba gier: { $games }).
+advice-rushed = { $route } jest zajmowane w { $share } % gier, średnio po { $when } % tur: kto przychodzi drugi, nie ma szans. Pomógłby jeszcze jeden tor.
 
 study-head-variant = gra
 study-head-first = wygrywa pierwszy
@@ -1857,6 +1884,9 @@ refusal-bad-log = Tego zapisu nie da się odtworzyć.
 refusal-unknown-board = Ten zapis pochodzi z planszy, której ten program nie ma, albo z innej jej wersji.
 refusal-no-own-boards = Ten serwer nie przyjmuje plansz od gości. Może na nie pozwolić ten, kto go prowadzi.
 refusal-bad-board = Na tej planszy nie można jeszcze grać: coś na niej jest nie w porządku.
+refusal-study-running = Jedno badanie naraz: twoje jeszcze trwa.
+refusal-unknown-study = Nie ma takiego badania albo nie jest już przechowywane.
+refusal-not-comparable = Dwa badania można porównać, jeśli oba są ukończone i rozegrano w nich te same ziarna z tą samą liczbą graczy i tym samym botem.
 web-log-look = Pokaż planszę w tej chwili
 web-past-region = Spojrzenie wstecz
 web-past =

@@ -1300,6 +1300,13 @@ help-study-games = Antal partier för varje del av rapporten.
 help-study-bot = Bot som spelar partierna; annars den starkaste som är snabb nog.
 help-study-styles = Botar vars stilar jämförs, med kommatecken emellan; annars alla snabba.
 help-study-out = HTML-filen.
+help-study-against = En annan spelplan eller en annan version av den, som spelas med samma startvärden och jämförs.
+study-advice = Råd
+study-no-advice = Partierna ger ingen anledning att ändra något.
+study-against = Jämfört med { $board } på samma startvärden
+study-seat-wins = segrar för plats { $number }
+study-head-here = här
+study-head-difference = skillnad
 study-written = Rapporten om { $games } partier finns i { $file }.
 study-bot-compiled = en studie kräver en bot ur paketet, inte ”{ $bot }”; det finns { $bots }.
 studying = Studerar spelplanen
@@ -1358,6 +1365,26 @@ study-key-unfinished =
        *[other] { $count } startvärden kom inte till slutet i en av varianterna; de saknas i jämförelsen av varianter.
     }
 study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
+advice-seat = Plats { $seat } vinner { $share } % av partierna med { $players } ({ $low } till { $high }); { $fair } % vore rättvist.
+advice-ending = { $share } % av partierna slutar för att inget återstår att göra: spåren har { $spaces } rutor för { $trains } tåg.
+advice-stingy = { $ticket } ({ $points }) uppfylls i { $share } % och förlorar i snitt { $loss } poäng: { $fair } vore rättvist för vägen.
+advice-hard = { $ticket } ({ $points }) uppfylls bara i { $share } % och förlorar i snitt { $loss } poäng, fast tryckta spelplaner inte ger mer än { $fair } för en sådan väg: själva vägen är för svår.
+advice-generous = { $ticket } ({ $points }) uppfylls i { $share } %, och den som behåller den vinner { $lift } fler partier av hundra: { $fair } vore rättvist för vägen.
+advice-unwanted = { $ticket } ({ $points }) behålls bara i { $kept } % av fallen: ingen vill ha den. { $fair } vore rättvist för vägen.
+advice-region =
+    { $direction ->
+        [north] Ingen rutt till norr ({ $places }) tas någonsin på { $games } partier.
+        [north-east] Ingen rutt till nordost ({ $places }) tas någonsin på { $games } partier.
+        [east] Ingen rutt till öster ({ $places }) tas någonsin på { $games } partier.
+        [south-east] Ingen rutt till sydost ({ $places }) tas någonsin på { $games } partier.
+        [south] Ingen rutt till söder ({ $places }) tas någonsin på { $games } partier.
+        [south-west] Ingen rutt till sydväst ({ $places }) tas någonsin på { $games } partier.
+        [west] Ingen rutt till väster ({ $places }) tas någonsin på { $games } partier.
+        [north-west] Ingen rutt till nordväst ({ $places }) tas någonsin på { $games } partier.
+       *[middle] Ingen rutt till mitten ({ $places }) tas någonsin på { $games } partier.
+    }
+advice-routes = Ingen tar någonsin { $routes } på { $games } partier.
+advice-rushed = { $route } tas i { $share } % av partierna, i snitt efter { $when } % av dragen: den som kommer tvåa har ingen chans. Ett spår till skulle hjälpa.
 
 study-head-variant = spel
 study-head-first = första spelaren vinner
@@ -1611,6 +1638,9 @@ refusal-bad-log = Loggen kan inte spelas upp.
 refusal-unknown-board = Loggen hör till en spelplan som programmet inte har, eller till en annan version av den.
 refusal-no-own-boards = Den här servern tar inte emot besökares spelplaner. Den som driver den kan tillåta dem.
 refusal-bad-board = Den här spelplanen går inte att spela ännu: något på den är inte i ordning.
+refusal-study-running = En studie i taget: din pågår ännu.
+refusal-unknown-study = Den studien finns inte, eller sparas inte längre.
+refusal-not-comparable = Två studier kan jämföras om båda är klara och har spelat samma startvärden med lika många spelare och samma bot.
 web-log-look = Visa spelplanen i det här ögonblicket
 web-past-region = Tillbakablick
 web-past =

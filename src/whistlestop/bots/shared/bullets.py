@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -25,7 +25,7 @@ SOON = 6  # bullet trains left, from where on that is so
 
 
 @kernel
-def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Note the routes of bullet trains, which cost nothing, and those that take one instead of own trains."""
     for word in range(TRACK_WORDS):
         plan.shared[word] = plan.lent[word] = np.uint64(0)
@@ -36,7 +36,7 @@ def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def own_trains(board: BoardRecord, plan: Plan, track: int) -> int:
+def own_trains(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return how many of the player's own trains a track takes."""
     return 0 if track_sets.in_set(plan.lent, track) else int(board.trains_needed[track])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord
@@ -15,7 +15,7 @@ from whistlestop.rules import dice_payment
 
 
 @kernel
-def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def count(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Write how many cards of each kind the plan lacks (locomotives: how many it takes); return the sum."""
     for kind in range(KINDS):
         plan.need[kind] = -view.hand[view.player, kind]
@@ -29,7 +29,7 @@ def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 
 
 @kernel
-def add(board: BoardRecord, plan: Plan, gray: bool) -> None:
+def add(board: BoardRecord, plan: PlanRecord, gray: bool) -> None:
     """Add what the plan's tracks of one colour, or its gray ones, take."""
     for word in range(TRACK_WORDS):
         tracks = plan.tracks[word]
@@ -43,7 +43,7 @@ def add(board: BoardRecord, plan: Plan, gray: bool) -> None:
 
 
 @kernel
-def spare_colour(plan: Plan) -> int:
+def spare_colour(plan: PlanRecord) -> int:
     """Return the colour with most cards beyond what the plan takes."""
     best = 0
     for colour in range(COLOURS):

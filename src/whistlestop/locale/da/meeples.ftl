@@ -68,3 +68,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = N
 web-help-meeple = Hvad er meeples til?
 web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
+advice-mechanism-meeples = I { $games } spil bruger ingen nogensinde en meeple.

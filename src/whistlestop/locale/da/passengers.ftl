@@ -135,3 +135,4 @@ web-help-passenger-text =
         [dice] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for én Joker stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
        *[cards] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for ét passagerkort stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
     }
+advice-mechanism-passengers = I { $games } spil bruger ingen nogensinde en passager.

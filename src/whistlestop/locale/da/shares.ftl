@@ -52,3 +52,4 @@ web-help-share = Hvad er aktier til?
 web-help-share-text = Skilte ved en strækning nævner selskaber. Den, der bygger den, må tage den øverste aktie i et af dem. Når spillet er slut, giver flest aktier i et selskab flest point, den næste færre; ved lige mange er laveste nummer først.
 web-help-dummy = Hvem er dummyen?
 web-help-dummy-text = Med to spillere sidder en tredje ved bordet, som ikke findes: den, der tager en aktie, vælger også en ved samme strækning til den. Til sidst trækkes halvdelen. De kan tage en plads fra dig, men giver ingen point.
+advice-mechanism-shares = I { $games } spil bruger ingen nogensinde en aktie.

@@ -41,3 +41,4 @@ web-tourist-question = Hvilken brik tager du?
 web-tourists-own = Turistbrikker: { $symbols }
 web-help-tourist = Hvad er turistbrikker til?
 web-help-tourist-text = Den, der bygger en strækning, tager fra en af dens ender en brik med et symbol, der mangler. Jo flere forskellige symboler, desto flere point til sidst: { $points } for intet, et, to og så videre.
+advice-mechanism-tourists = I { $games } spil bruger ingen nogensinde en turistbrik.

@@ -68,3 +68,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = Ü
 web-help-meeple = Wozu sind Meeples gut?
 web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
+advice-mechanism-meeples = In { $games } Spielen nutzt nie jemand einen Meeple.

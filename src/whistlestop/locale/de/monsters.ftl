@@ -223,3 +223,4 @@ web-help-monster-text =
     }
 web-help-chaos = Was heißt Chaos?
 web-help-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden. Waggons, die schon liegen, bleiben und zählen. Am Ende bringt oder kostet eine Zielkarte mit so einem Ort die Hälfte, abgerundet.
+advice-mechanism-monsters = In { $games } Spielen nutzt nie jemand ein Monster.

@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je einen Joker über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
        *[cards] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je eine Passagierkarte über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
     }
+advice-mechanism-passengers = In { $games } Spielen nutzt nie jemand einen Passagier.

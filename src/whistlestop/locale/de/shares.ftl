@@ -52,3 +52,4 @@ web-help-share = Wozu sind Aktien gut?
 web-help-share-text = Schilder an einer Strecke nennen Gesellschaften. Wer sie nutzt, darf die oberste Aktie von einer nehmen. Am Ende bringen die meisten Aktien einer Gesellschaft die meisten Punkte, die zweitmeisten weniger; bei gleich vielen kommt die niedrigste Nummer zuerst.
 web-help-dummy = Wer ist der Strohmann?
 web-help-dummy-text = Zu zweit sitzt ein Dritter am Tisch, den es nicht gibt: Wer eine Aktie nimmt, wählt auch eine derselben Strecke für ihn. Am Ende wird die Hälfte davon gezogen. Sie können dir einen Rang nehmen, zählen aber nichts.
+advice-mechanism-shares = In { $games } Spielen nutzt nie jemand eine Aktie.

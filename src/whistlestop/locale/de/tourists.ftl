@@ -41,3 +41,4 @@ web-tourist-question = Welches Plättchen nimmst du?
 web-tourists-own = Touristenplättchen: { $symbols }
 web-help-tourist = Wozu sind Touristenplättchen gut?
 web-help-tourist-text = Wer eine Strecke nutzt, nimmt von einem ihrer Enden ein Plättchen mit einem Symbol, das noch fehlt. Je mehr verschiedene Symbole, desto mehr Punkte am Ende: { $points } für keines, eines, zwei und so weiter.
+advice-mechanism-tourists = In { $games } Spielen nutzt nie jemand ein Touristenplättchen.

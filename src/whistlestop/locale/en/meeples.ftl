@@ -68,3 +68,4 @@ web-meeple-letter-yellow = Y
 web-meeple-letter-green = G
 web-help-meeple = What are meeples for?
 web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
+advice-mechanism-meeples = In { $games } games nobody ever uses a meeple.

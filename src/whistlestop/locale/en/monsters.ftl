@@ -241,3 +241,4 @@ web-help-monster-text =
     }
 web-help-chaos = What does chaos mean?
 web-help-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed. Trains that are there already stay and count. At the end a ticket that names such a place gives or costs half, rounded down.
+advice-mechanism-monsters = In { $games } games nobody ever uses a monster.

@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one Wild each along others’. It takes the top token of every city it visits and leaves the game.
        *[cards] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one passenger card each along others’. It takes the top token of every city it visits and leaves the game.
     }
+advice-mechanism-passengers = In { $games } games nobody ever uses a passenger.

@@ -52,3 +52,4 @@ web-help-share = What are shares for?
 web-help-share-text = Signs beside a route name companies. Who claims it may take the top share of one of them. When the game is over, whoever has most shares of a company scores most, the next one less; of equals the one with the lowest number comes first.
 web-help-dummy = Who is the dummy?
 web-help-dummy-text = With two players a third one sits at the table who does not exist: whoever takes a share chooses one of the same route for it as well. At the end half of its shares are drawn. They can take a rank from you, but score nothing.
+advice-mechanism-shares = In { $games } games nobody ever uses a share.

@@ -41,3 +41,4 @@ web-tourist-question = Which token do you take?
 web-tourists-own = Tourist tokens: { $symbols }
 web-help-tourist = What are tourist tokens for?
 web-help-tourist-text = Who claims a route takes one token from one of its ends, of a symbol still missing. The more different symbols, the more points at the end: { $points } for none, one, two and so on.
+advice-mechanism-tourists = In { $games } games nobody ever uses a tourist token.

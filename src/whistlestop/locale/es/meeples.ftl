@@ -68,3 +68,4 @@ web-meeple-letter-yellow = A
 web-meeple-letter-green = V
 web-help-meeple = ¿Para qué sirven los meeples?
 web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
+advice-mechanism-meeples = En { $games } partidas nadie usa nunca un meeple.

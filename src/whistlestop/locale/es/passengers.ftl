@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una Locomotora del dado cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
        *[cards] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una carta de pasajero cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
     }
+advice-mechanism-passengers = En { $games } partidas nadie usa nunca un pasajero.

@@ -52,3 +52,4 @@ web-help-share = ¿Para qué sirven las participaciones?
 web-help-share-text = Los letreros junto a un recorrido nombran compañías. Quien lo cubre puede tomar la participación superior de una. Al final, quien más tiene de una compañía puntúa más y el siguiente menos; a igualdad va primero el número más bajo.
 web-help-dummy = ¿Quién es el jugador ficticio?
 web-help-dummy-text = Con dos jugadores hay un tercero que no existe: quien toma una participación elige otra del mismo recorrido para él. Al final se saca la mitad. Pueden quitarte un puesto, pero no puntúan.
+advice-mechanism-shares = En { $games } partidas nadie usa nunca una participación.

@@ -41,3 +41,4 @@ web-tourist-question = ¿Qué ficha tomas?
 web-tourists-own = Fichas de turista: { $symbols }
 web-help-tourist = ¿Para qué sirven las fichas de turista?
 web-help-tourist-text = Quien cubre un recorrido toma de uno de sus extremos una ficha de un símbolo que le falta. Cuantos más símbolos distintos, más puntos al final: { $points } por ninguno, uno, dos y así sucesivamente.
+advice-mechanism-tourists = En { $games } partidas nadie usa nunca una ficha de turista.

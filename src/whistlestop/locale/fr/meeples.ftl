@@ -68,3 +68,4 @@ web-meeple-letter-yellow = J
 web-meeple-letter-green = V
 web-help-meeple = À quoi servent les meeples ?
 web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
+advice-mechanism-meeples = En { $games } parties, personne n’utilise jamais un meeple.

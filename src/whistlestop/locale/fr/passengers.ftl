@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une Locomotive du dé chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
        *[cards] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une carte Passager chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
     }
+advice-mechanism-passengers = En { $games } parties, personne n’utilise jamais un passager.

@@ -52,3 +52,4 @@ web-help-share = À quoi servent les titres ?
 web-help-share-text = Des panneaux près d’une route nomment des compagnies. Qui la prend peut prendre le premier titre de l’une d’elles. À la fin, le plus de titres d’une compagnie rapporte le plus, le suivant moins ; à égalité, le plus petit numéro passe devant.
 web-help-dummy = Qui est le joueur fictif ?
 web-help-dummy-text = À deux, un troisième joueur est à la table sans exister : qui prend un titre en choisit aussi un de la même route pour lui. À la fin, on tire la moitié de ses titres. Ils peuvent te prendre un rang, mais ne rapportent rien.
+advice-mechanism-shares = En { $games } parties, personne n’utilise jamais un titre.

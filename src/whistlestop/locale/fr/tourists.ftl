@@ -41,3 +41,4 @@ web-tourist-question = Quel jeton prends-tu ?
 web-tourists-own = Jetons touriste : { $symbols }
 web-help-tourist = À quoi servent les jetons touriste ?
 web-help-tourist-text = Qui prend une route prend à l’un de ses bouts un jeton d’un symbole qui lui manque. Plus il y a de symboles différents, plus il y a de points à la fin : { $points } pour aucun, un, deux et ainsi de suite.
+advice-mechanism-tourists = En { $games } parties, personne n’utilise jamais un jeton touriste.

@@ -64,3 +64,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = V
 web-help-meeple = A che servono i meeple?
 web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
+advice-mechanism-meeples = In { $games } partite nessuno usa mai un meeple.

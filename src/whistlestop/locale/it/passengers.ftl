@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una Locomotiva del dado ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
        *[cards] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una carta passeggero ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
     }
+advice-mechanism-passengers = In { $games } partite nessuno usa mai un passeggero.

@@ -52,3 +52,4 @@ web-help-share = A che servono i titoli?
 web-help-share-text = I cartelli accanto a una linea nominano compagnie. Chi la reclama può prendere il primo titolo di una di esse. Alla fine chi ha più titoli di una compagnia segna di più, il successivo meno; a parità viene prima il numero più basso.
 web-help-dummy = Chi è il giocatore fittizio?
 web-help-dummy-text = In due c’è al tavolo un terzo che non esiste: chi prende un titolo ne sceglie anche uno della stessa linea per lui. Alla fine se ne estrae la metà. Possono toglierti un posto, ma non danno punti.
+advice-mechanism-shares = In { $games } partite nessuno usa mai un titolo.

@@ -41,3 +41,4 @@ web-tourist-question = Quale gettone prendi?
 web-tourists-own = Gettoni turista: { $symbols }
 web-help-tourist = A che servono i gettoni turista?
 web-help-tourist-text = Chi occupa una linea prende da uno dei suoi capi un gettone con un simbolo che gli manca. Più sono i simboli diversi, più sono i punti alla fine: { $points } per nessuno, uno, due e così via.
+advice-mechanism-tourists = In { $games } partite nessuno usa mai un gettone turista.

@@ -186,3 +186,4 @@ web-help-monster-text =
     }
 web-help-chaos = 混乱とは？
 web-help-chaos-text = モンスターのいる場所は混乱し、そこへのルートは獲得できません。すでにある列車は残り、数えられます。最後に、その場所が書かれたチケットの点は得ても失っても半分（切り捨て）です。
+advice-mechanism-monsters = { $games }ゲームでモンスターは一度も使われません。

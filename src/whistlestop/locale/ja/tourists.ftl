@@ -41,3 +41,4 @@ web-tourist-question = どのトークンを取りますか？
 web-tourists-own = 観光トークン：{ $symbols }
 web-help-tourist = 観光トークンは何のためですか？
 web-help-tourist-text = ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。絵柄の種類が多いほど終了時の得点が増えます。0種類、1種類、2種類…で{ $points }点です。
+advice-mechanism-tourists = { $games }ゲームで観光トークンは一度も使われません。

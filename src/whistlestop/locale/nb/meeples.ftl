@@ -68,3 +68,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = N
 web-help-meeple = Hva er meepler til?
 web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
+advice-mechanism-meeples = I { $games } spill bruker ingen noen gang en meeple.

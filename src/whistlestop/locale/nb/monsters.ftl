@@ -235,3 +235,4 @@ web-help-monster-text =
     }
 web-help-chaos = Hva betyr kaos?
 web-help-chaos-text = Stedet der et monster står, er i kaos: ingen linje som ender der, kan bygges. Tog som alt er der, blir og teller. Til slutt gir eller koster en billett med et slikt sted det halve, rundet ned.
+advice-mechanism-monsters = I { $games } spill bruker ingen noen gang et monster.

@@ -135,3 +135,4 @@ web-help-passenger-text =
         [dice] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for én Joker per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
        *[cards] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for ett passasjerkort per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
     }
+advice-mechanism-passengers = I { $games } spill bruker ingen noen gang en passasjer.

@@ -52,3 +52,4 @@ web-help-share = Hva er aksjer til?
 web-help-share-text = Skilt ved en linje nevner selskaper. Den som bygger den, kan ta den øverste aksjen i ett av dem. Når spillet er slutt, gir flest aksjer i et selskap flest poeng, den neste færre; ved like mange er laveste nummer først.
 web-help-dummy = Hvem er dummyen?
 web-help-dummy-text = Med to spillere sitter en tredje ved bordet som ikke finnes: den som tar en aksje, velger også en ved samme linje til den. Til slutt trekkes halvparten. De kan ta en plass fra deg, men gir ingen poeng.
+advice-mechanism-shares = I { $games } spill bruker ingen noen gang en aksje.

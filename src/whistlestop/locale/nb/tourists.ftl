@@ -41,3 +41,4 @@ web-tourist-question = Hvilken brikke tar du?
 web-tourists-own = Turistbrikker: { $symbols }
 web-help-tourist = Hva er turistbrikker til for?
 web-help-tourist-text = Den som bygger en linje, tar fra en av endene en brikke med et symbol som mangler. Jo flere ulike symboler, desto flere poeng til slutt: { $points } for ingen, ett, to og så videre.
+advice-mechanism-tourists = I { $games } spill bruker ingen noen gang en turistbrikke.

@@ -68,3 +68,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = N
 web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
+advice-mechanism-meeples = In { $games } spellen gebruikt niemand ooit een meeple.

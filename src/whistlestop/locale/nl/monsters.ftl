@@ -241,3 +241,4 @@ web-help-monster-text =
     }
 web-help-chaos = Wat betekent chaos?
 web-help-chaos-text = De plaats waar een monster staat, is in chaos: geen route die daar eindigt, kan bezet worden. Treinen die er al liggen, blijven en tellen. Aan het einde geeft of kost een bestemming met zo’n plaats de helft, naar beneden afgerond.
+advice-mechanism-monsters = In { $games } spellen gebruikt niemand ooit een monster.

@@ -149,3 +149,4 @@ web-help-passenger-text =
         [dice] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één Joker over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
        *[cards] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één passagierskaart over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
     }
+advice-mechanism-passengers = In { $games } spellen gebruikt niemand ooit een passagier.

@@ -52,3 +52,4 @@ web-help-share = Waar zijn aandelen voor?
 web-help-share-text = Borden bij een route noemen maatschappijen. Wie hem bezet, mag het bovenste aandeel van één ervan nemen. Aan het eind scoort wie de meeste aandelen van een maatschappij heeft het meest, de volgende minder; bij gelijk aantal gaat het laagste nummer voor.
 web-help-dummy = Wie is de dummy?
 web-help-dummy-text = Met twee spelers zit er een derde aan tafel die niet bestaat: wie een aandeel neemt, kiest er ook een van dezelfde route voor hem. Aan het eind wordt de helft getrokken. Ze kunnen je een plaats afnemen, maar scoren niets.
+advice-mechanism-shares = In { $games } spellen gebruikt niemand ooit een aandeel.

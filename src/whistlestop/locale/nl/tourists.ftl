@@ -41,3 +41,4 @@ web-tourist-question = Welk fiche neem je?
 web-tourists-own = Toeristenfiches: { $symbols }
 web-help-tourist = Waar dienen toeristenfiches voor?
 web-help-tourist-text = Wie een route bezet, neemt van een van de einden een fiche met een symbool dat nog ontbreekt. Hoe meer verschillende symbolen, hoe meer punten aan het einde: { $points } voor geen, één, twee enzovoort.
+advice-mechanism-tourists = In { $games } spellen gebruikt niemand ooit een toeristenfiche.

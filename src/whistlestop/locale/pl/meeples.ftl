@@ -75,3 +75,4 @@ web-meeple-letter-yellow = Ż
 web-meeple-letter-green = Z
 web-help-meeple = Do czego służą meeple?
 web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
+advice-mechanism-meeples = Liczba gier: { $games }; nikt nigdy nie używa: meeple.

@@ -248,3 +248,4 @@ web-help-monster-text =
     }
 web-help-chaos = Co znaczy chaos?
 web-help-chaos-text = Miejsce, w którym stoi potwór, jest w chaosie: nie można zrealizować połączenia, które się tam kończy. Wagony, które już tam są, zostają i liczą się. Na końcu bilet z takim miejscem daje lub zabiera połowę, zaokrągloną w dół.
+advice-mechanism-monsters = Liczba gier: { $games }; nikt nigdy nie używa: potwór.

@@ -157,3 +157,4 @@ web-help-passenger-text =
         [dice] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jednego Jokera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
        *[cards] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jedną kartę pasażera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
     }
+advice-mechanism-passengers = Liczba gier: { $games }; nikt nigdy nie używa: pasażer.

@@ -52,3 +52,4 @@ web-help-share = Do czego są udziały?
 web-help-share-text = Znaki przy połączeniu wymieniają spółki. Kto je zrealizuje, może wziąć wierzchni udział jednej z nich. Na końcu najwięcej udziałów spółki daje najwięcej punktów, następny mniej; przy równej liczbie pierwszy jest najniższy numer.
 web-help-dummy = Kim jest fikcyjny gracz?
 web-help-dummy-text = We dwoje przy stole siedzi trzeci gracz, którego nie ma: kto bierze udział, wybiera też dla niego jeden przy tym samym połączeniu. Na końcu losuje się połowę. Mogą zabrać ci miejsce, ale nie punktują.
+advice-mechanism-shares = Liczba gier: { $games }; nikt nigdy nie używa: udział.

@@ -41,3 +41,4 @@ web-tourist-question = Który żeton bierzesz?
 web-tourists-own = Żetony turystów: { $symbols }
 web-help-tourist = Do czego służą żetony turystów?
 web-help-tourist-text = Kto realizuje połączenie, bierze z jednego z jego końców żeton z symbolem, którego jeszcze nie ma. Im więcej różnych symboli, tym więcej punktów na końcu: { $points } za zero, jeden, dwa i tak dalej.
+advice-mechanism-tourists = Liczba gier: { $games }; nikt nigdy nie używa: żeton turysty.

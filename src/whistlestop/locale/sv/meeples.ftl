@@ -68,3 +68,4 @@ web-meeple-letter-yellow = G
 web-meeple-letter-green = N
 web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
+advice-mechanism-meeples = På { $games } partier använder ingen någonsin en meeple.

@@ -135,3 +135,4 @@ web-help-passenger-text =
         [dice] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för en Joker per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
        *[cards] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för ett passagerarkort per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
     }
+advice-mechanism-passengers = På { $games } partier använder ingen någonsin en passagerare.

@@ -52,3 +52,4 @@ web-help-share = Vad är aktier till för?
 web-help-share-text = Skyltar vid en rutt nämner bolag. Den som mutar in den får ta den översta aktien i ett av dem. När spelet är slut ger flest aktier i ett bolag flest poäng, nästa färre; vid lika många kommer lägsta numret först.
 web-help-dummy = Vem är dummyn?
 web-help-dummy-text = Med två spelare sitter en tredje vid bordet som inte finns: den som tar en aktie väljer också en vid samma rutt åt den. Till slut dras hälften. De kan ta en plats från dig, men ger inga poäng.
+advice-mechanism-shares = På { $games } partier använder ingen någonsin en aktie.

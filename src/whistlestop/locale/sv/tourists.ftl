@@ -41,3 +41,4 @@ web-tourist-question = Vilken markör tar du?
 web-tourists-own = Turistmarkörer: { $symbols }
 web-help-tourist = Vad är turistmarkörer till för?
 web-help-tourist-text = Den som mutar in en rutt tar från en av dess ändar en markör med en symbol som saknas. Ju fler olika symboler, desto fler poäng vid slutet: { $points } för ingen, en, två och så vidare.
+advice-mechanism-tourists = På { $games } partier använder ingen någonsin en turistmarkör.
