@@ -284,34 +284,14 @@ why-not-now =
         [action] det er svar på et andet spørgsmål end det, der stilles nu.
         [second_card] du er i gang med at trække: tag først dit andet kort.
         [payment] betal først for det, du har valgt, eller skriv undo.
-        [tunnel] gør først tunnelen færdig.
-        [place_monster] først stilles monstrene på brættet.
-        [reroll] bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
-        [meeple] tag først en meeple fra enden af din strækning.
-        [put_stack] først stilles stakkene med turistbrikker på brættet.
-        [tourist] tag først en turistbrik fra en ende af din strækning.
-        [share] tag først en aktie for din strækning, eller ingen.
-        [dummy_share] vælg først en aktie til dummyen.
-        [passenger] sig først, om en passager skal stå ved din strækning.
-        [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
     }
 why-no-such-action = den handling findes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bord spilles der uden terninger.
-        [monsters] ved dette bord spilles der uden monstre.
         [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
         [ending] her slutter en tur af sig selv.
-        [splits] på dette bræt vælger ingen mellem rutekortbunker.
-        [meeples] der er ingen meeples på dette bræt.
-        [tourists] der er ingen turistbrikker på dette bræt.
-        [shares] der er ingen selskaber på dette bræt.
-        [passengers] der er ingen passagerer på dette bræt.
-        [plus4] der er ingen +4-lokomotiver på dette bræt.
-        [race] på dette bræt byttes der ikke rutekort.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
     }
 why-action-done = handlingen i denne tur er udført.
@@ -1065,20 +1045,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Vælg først dine rutekort.
-        [split] Sig først, hvor mange rutekort du trækker fra hvilken bunke.
         [second_card] Du er i gang med at trække: tag først dit andet kort.
         [payment] Betal først for det, du har valgt, eller annuller det.
-        [tunnel] Gør først tunnelen færdig.
-        [place_monster] Først stilles monstrene på brættet.
-        [reroll] Bestem først, hvilke terninger du slår om.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [meeple] Tag først en meeple.
-        [put_stack] Først stilles stakkene med turistbrikker op.
-        [tourist] Tag først en turistbrik.
-        [share] Tag først en aktie, eller ingen.
-        [dummy_share] Vælg først en aktie til dummyen.
-        [passenger] Sig først, om en passager stilles på brættet.
-        [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
        *[action] Det kan ikke lade sig gøre nu.
     }
@@ -1449,20 +1418,7 @@ study-part =
         [routes] strækninger
         [tickets] rutekort
         [longest_path] længste rute
-        [most_tickets] flest rutekort
-        [stations] stationer tilbage
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundrejse
-        [most_cities] flest byer
-        [attractions] seværdigheder
-        [meeples] meeples
-        [tourists] turistbrikker
-        [shares] aktier
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydele
+       *[most_tickets] flest rutekort
     }
 study-styles = Hvilken stil der vinder her
 study-styles-text = Botter med forskellige stile mod hinanden, hvert bord i hver rotation af pladserne.

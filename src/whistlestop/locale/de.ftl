@@ -292,34 +292,14 @@ why-not-now =
         [action] das beantwortet eine andere Frage als die, die jetzt gestellt ist.
         [second_card] du bist mitten im Ziehen: nimm zuerst deine zweite Karte.
         [payment] bezahle zuerst, was du gewählt hast, oder tippe undo.
-        [tunnel] bring zuerst den Tunnel zu Ende.
-        [place_monster] zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] entscheide zuerst, welche Würfel du neu würfelst („reroll nothing“ behält alle).
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
-        [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
-        [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
-        [put_stack] zuerst werden die Stapel der Touristenplättchen auf den Spielplan gestellt.
-        [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
-        [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
-        [dummy_share] wähle zuerst eine Aktie für den Strohmann.
-        [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
-        [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
     }
 why-no-such-action = diese Aktion gibt es nicht.
 why-not-in-game =
     { $part ->
-        [dice] an diesem Tisch wird ohne Würfel gespielt.
-        [monsters] an diesem Tisch wird ohne Monster gespielt.
         [passing] mit Würfeln muss niemand passen: beende stattdessen deinen Zug.
         [ending] hier endet ein Zug von selbst.
-        [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
-        [meeples] auf diesem Spielplan gibt es keine Meeples.
-        [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
-        [shares] auf diesem Spielplan gibt es keine Gesellschaften.
-        [passengers] auf diesem Spielplan gibt es keine Passagiere.
-        [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
-        [race] auf diesem Spielplan werden keine Zielkarten getauscht.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
     }
 why-action-done = die Aktion dieses Zuges ist getan.
@@ -1157,20 +1137,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Wähle zuerst deine Zielkarten.
-        [split] Sag zuerst, wie viele Zielkarten du aus welchem Stapel ziehst.
         [second_card] Du bist mitten im Ziehen: Nimm zuerst deine zweite Karte.
         [payment] Bezahle zuerst, was du gewählt hast, oder brich es ab.
-        [tunnel] Bring zuerst den Tunnel zu Ende.
-        [place_monster] Zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
-        [meeple] Nimm zuerst einen Meeple.
-        [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
-        [tourist] Nimm zuerst ein Touristenplättchen.
-        [share] Nimm zuerst eine Aktie, oder keine.
-        [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
-        [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
-        [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
        *[action] Das geht jetzt nicht.
     }
@@ -1566,20 +1535,7 @@ study-part =
         [routes] Strecken
         [tickets] Zielkarten
         [longest_path] längste Strecke
-        [most_tickets] meiste Zielkarten
-        [stations] übrige Bahnhöfe
-        [alvin] Bonus für Alvin
-        [dexter] Bonus für Dexter
-        [grand_tour] Rundreise
-        [most_cities] meiste Städte
-        [attractions] Sehenswürdigkeiten
-        [meeples] Meeples
-        [tourists] Touristenplättchen
-        [shares] Aktien
-        [goods] Waren
-        [bullets] Shinkansen
-        [coast_to_coast] Küste zu Küste
-       *[districts] Bezirke
+       *[most_tickets] meiste Zielkarten
     }
 study-styles = Welcher Stil hier gewinnt
 study-styles-text = Bots verschiedener Stile gegeneinander, jeder Tisch in jeder Drehung der Sitze.

@@ -293,34 +293,14 @@ why-not-now =
         [action] that answers another question than the one asked now.
         [second_card] you are in the middle of drawing: take your second card first.
         [payment] first pay for what you have chosen, or type undo.
-        [tunnel] first settle the tunnel.
-        [place_monster] the monsters are put on the board first.
-        [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
-        [split] first say how many tickets shall come from which deck.
-        [meeple] first take a meeple from the end of your route.
-        [put_stack] the stacks of tourist tokens are put on the board first.
-        [tourist] first take a tourist token from an end of your route.
-        [share] first take a share for your route, or none.
-        [dummy_share] first choose a share for the dummy.
-        [passenger] first say whether a passenger shall stand at your route.
-        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
 why-not-in-game =
     { $part ->
-        [dice] this table plays without dice.
-        [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
-        [splits] on this board nobody chooses between ticket decks.
-        [meeples] there are no meeples on this board.
-        [tourists] there are no tourist tokens on this board.
-        [shares] there are no companies on this board.
-        [passengers] there are no passengers on this board.
-        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
-        [race] on this board tickets are not changed.
        *[cards] this table plays with dice and without train cards.
     }
 why-action-done = the action of this turn is done.
@@ -1164,20 +1144,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] First choose your tickets.
-        [split] First say how many tickets of which deck you draw.
         [second_card] You are in the middle of drawing: take your second card first.
         [payment] First pay for what you have chosen, or cancel it.
-        [tunnel] First settle the tunnel.
-        [place_monster] The monsters are put on the board first.
-        [reroll] First decide which dice to roll again.
         [after_action] Your action is done: only what may follow it is possible.
-        [meeple] First take a meeple.
-        [put_stack] The stacks of tourist tokens are put on the board first.
-        [tourist] First take a tourist token.
-        [share] First take a share, or none.
-        [dummy_share] First choose a share for the dummy.
-        [passenger] First say whether a passenger is put on the board.
-        [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
        *[action] That is not possible now.
     }
@@ -1574,20 +1543,7 @@ study-part =
         [routes] routes
         [tickets] tickets
         [longest_path] longest path
-        [most_tickets] most tickets
-        [stations] stations left
-        [alvin] Alvin’s bonus
-        [dexter] Dexter’s bonus
-        [grand_tour] Grand Tour
-        [most_cities] most cities
-        [attractions] attractions
-        [meeples] meeples
-        [tourists] tourist tokens
-        [shares] shares
-        [goods] goods
-        [bullets] bullet trains
-        [coast_to_coast] coast to coast
-       *[districts] districts
+       *[most_tickets] most tickets
     }
 study-styles = Which style wins here
 study-styles-text = Bots of different styles against each other, every table in every rotation of seats.

@@ -316,34 +316,14 @@ why-not-now =
         [action] eso responde a otra pregunta que la de ahora.
         [second_card] estás a medio robar: toma primero tu segunda carta.
         [payment] paga primero lo que has elegido, o escribe undo.
-        [tunnel] resuelve primero el túnel.
-        [place_monster] primero se colocan los monstruos en el tablero.
-        [reroll] decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
-        [split] di primero cuántos billetes deben venir de qué mazo.
-        [meeple] toma primero un meeple del extremo de tu recorrido.
-        [put_stack] primero se ponen en el tablero los montones de fichas de turista.
-        [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
-        [share] primero toma una participación por tu recorrido, o ninguna.
-        [dummy_share] primero elige una participación para el jugador ficticio.
-        [passenger] di primero si un pasajero se queda en tu recorrido.
-        [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
     }
 why-no-such-action = esa acción no existe.
 why-not-in-game =
     { $part ->
-        [dice] en esta mesa se juega sin dados.
-        [monsters] en esta mesa se juega sin monstruos.
         [passing] con dados nadie tiene que pasar: termina tu turno.
         [ending] aquí el turno termina solo.
-        [splits] en este tablero nadie elige entre mazos de billetes.
-        [meeples] en este tablero no hay meeples.
-        [tourists] en este tablero no hay fichas de turista.
-        [shares] en este tablero no hay compañías.
-        [passengers] en este tablero no hay pasajeros.
-        [plus4] en este tablero no hay locomotoras +4.
-        [race] en este tablero no se cambian billetes.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
     }
 why-action-done = la acción de este turno está hecha.
@@ -1185,20 +1165,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Elige primero tus billetes.
-        [split] Di primero cuántos billetes robas de cada mazo.
         [second_card] Estás a medio robar: toma primero tu segunda carta.
         [payment] Paga primero lo que has elegido, o cancélalo.
-        [tunnel] Resuelve primero el túnel.
-        [place_monster] Primero se colocan los monstruos en el tablero.
-        [reroll] Decide primero qué dados vuelves a tirar.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
-        [meeple] Toma primero un meeple.
-        [put_stack] Primero se ponen los montones de fichas de turista.
-        [tourist] Toma primero una ficha de turista.
-        [share] Primero toma una participación, o ninguna.
-        [dummy_share] Primero elige una participación para el jugador ficticio.
-        [passenger] Di primero si se coloca un pasajero en el tablero.
-        [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
        *[action] Eso no es posible ahora.
     }
@@ -1594,20 +1563,7 @@ study-part =
         [routes] recorridos
         [tickets] billetes
         [longest_path] camino más largo
-        [most_tickets] más billetes
-        [stations] estaciones restantes
-        [alvin] bonificación de Alvin
-        [dexter] bonificación de Dexter
-        [grand_tour] gran vuelta
-        [most_cities] más ciudades
-        [attractions] atracciones
-        [meeples] meeples
-        [tourists] fichas de turista
-        [shares] participaciones
-        [goods] mercancías
-        [bullets] trenes bala
-        [coast_to_coast] costa a costa
-       *[districts] distritos
+       *[most_tickets] más billetes
     }
 study-styles = Qué estilo gana aquí
 study-styles-text = Bots de distintos estilos unos contra otros, cada mesa en cada rotación de los asientos.

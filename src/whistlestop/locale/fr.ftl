@@ -320,34 +320,14 @@ why-not-now =
         [action] cela répond à une autre question que celle posée maintenant.
         [second_card] tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] paie d’abord ce que tu as choisi, ou tape undo.
-        [tunnel] règle d’abord le tunnel.
-        [place_monster] les monstres sont d’abord placés sur le plateau.
-        [reroll] décide d’abord quels dés relancer (« reroll nothing » les garde tous).
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
-        [split] dis d’abord combien de destinations doivent venir de quel paquet.
-        [meeple] prends d’abord un meeple au bout de ta route.
-        [put_stack] les piles de jetons touriste sont d’abord posées sur le plateau.
-        [tourist] prends d’abord un jeton touriste à un bout de ta route.
-        [share] prends d’abord un titre pour ta route, ou aucun.
-        [dummy_share] choisis d’abord un titre pour le joueur fictif.
-        [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
-        [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
     }
 why-no-such-action = cette action n’existe pas.
 why-not-in-game =
     { $part ->
-        [dice] cette table joue sans dés.
-        [monsters] cette table joue sans monstres.
         [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
         [ending] ici, un tour se termine tout seul.
-        [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
-        [meeples] il n’y a pas de meeples sur ce plateau.
-        [tourists] il n’y a pas de jetons touriste sur ce plateau.
-        [shares] il n’y a pas de compagnies sur ce plateau.
-        [passengers] il n’y a pas de passagers sur ce plateau.
-        [plus4] il n’y a pas de locomotives +4 sur ce plateau.
-        [race] sur ce plateau on n’échange pas de destinations.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
     }
 why-action-done = l’action de ce tour est faite.
@@ -1193,20 +1173,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Choisis d’abord tes destinations.
-        [split] Dis d’abord combien de destinations de quel paquet tu tires.
         [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] Paie d’abord ce que tu as choisi, ou annule.
-        [tunnel] Règle d’abord le tunnel.
-        [place_monster] Les monstres sont d’abord placés sur le plateau.
-        [reroll] Décide d’abord quels dés relancer.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
-        [meeple] Prends d’abord un meeple.
-        [put_stack] Les piles de jetons touriste sont d’abord posées.
-        [tourist] Prends d’abord un jeton touriste.
-        [share] Prends d’abord un titre, ou aucun.
-        [dummy_share] Choisis d’abord un titre pour le joueur fictif.
-        [passenger] Dis d’abord si un passager est placé sur le plateau.
-        [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
        *[action] Ce n’est pas possible maintenant.
     }
@@ -1602,20 +1571,7 @@ study-part =
         [routes] routes
         [tickets] destinations
         [longest_path] chemin le plus long
-        [most_tickets] plus de destinations
-        [stations] gares restantes
-        [alvin] bonus Alvin
-        [dexter] bonus Dexter
-        [grand_tour] grand tour
-        [most_cities] plus de villes
-        [attractions] curiosités
-        [meeples] meeples
-        [tourists] jetons touriste
-        [shares] titres
-        [goods] marchandises
-        [bullets] grande vitesse
-        [coast_to_coast] traversée
-       *[districts] quartiers
+       *[most_tickets] plus de destinations
     }
 study-styles = Quel style gagne ici
 study-styles-text = Des bots de styles différents les uns contre les autres, chaque table dans chaque rotation des places.

@@ -316,34 +316,14 @@ why-not-now =
         [action] questo risponde a un’altra domanda, non a quella di adesso.
         [second_card] stai pescando: prendi prima la seconda carta.
         [payment] prima paga ciò che hai scelto, oppure scrivi undo.
-        [tunnel] prima concludi la galleria.
-        [place_monster] prima si mettono i mostri sul tabellone.
-        [reroll] prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
-        [split] di’ prima quanti biglietti devono venire da quale mazzo.
-        [meeple] prendi prima un meeple dal capo della tua linea.
-        [put_stack] prima si mettono sul tabellone le pile di gettoni turista.
-        [tourist] prendi prima un gettone turista da un capo della tua linea.
-        [share] prima prendi un titolo per la tua linea, o nessuno.
-        [dummy_share] prima scegli un titolo per il giocatore fittizio.
-        [passenger] di’ prima se un passeggero deve stare alla tua linea.
-        [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
     }
 why-no-such-action = quest’azione non esiste.
 why-not-in-game =
     { $part ->
-        [dice] a questo tavolo si gioca senza dadi.
-        [monsters] a questo tavolo si gioca senza mostri.
         [passing] con i dadi nessuno deve passare: termina invece il turno.
         [ending] qui il turno finisce da solo.
-        [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
-        [meeples] su questo tabellone non ci sono meeple.
-        [tourists] su questo tabellone non ci sono gettoni turista.
-        [shares] su questo tabellone non ci sono compagnie.
-        [passengers] su questo tabellone non ci sono passeggeri.
-        [plus4] su questo tabellone non ci sono locomotive +4.
-        [race] su questo tabellone non si cambiano biglietti.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
     }
 why-action-done = l’azione di questo turno è fatta.
@@ -1185,20 +1165,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Prima scegli i tuoi biglietti.
-        [split] Prima di’ quanti biglietti peschi da quale mazzo.
         [second_card] Stai pescando: prendi prima la seconda carta.
         [payment] Prima paga ciò che hai scelto, o annulla.
-        [tunnel] Prima concludi la galleria.
-        [place_monster] Prima si mettono i mostri sul tabellone.
-        [reroll] Prima decidi quali dadi rilanciare.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
-        [meeple] Prima prendi un meeple.
-        [put_stack] Prima si mettono le pile di gettoni turista.
-        [tourist] Prima prendi un gettone turista.
-        [share] Prima prendi un titolo, o nessuno.
-        [dummy_share] Prima scegli un titolo per il giocatore fittizio.
-        [passenger] Prima di’ se metti un passeggero sul tabellone.
-        [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
        *[action] Ora non è possibile.
     }
@@ -1594,20 +1563,7 @@ study-part =
         [routes] linee
         [tickets] biglietti
         [longest_path] percorso più lungo
-        [most_tickets] più biglietti
-        [stations] stazioni rimaste
-        [alvin] bonus di Alvin
-        [dexter] bonus di Dexter
-        [grand_tour] gran tour
-        [most_cities] più città
-        [attractions] attrazioni
-        [meeples] meeple
-        [tourists] gettoni turista
-        [shares] titoli
-        [goods] merci
-        [bullets] treni proiettile
-        [coast_to_coast] costa a costa
-       *[districts] quartieri
+       *[most_tickets] più biglietti
     }
 study-styles = Quale stile vince qui
 study-styles-text = Bot di stili diversi l’uno contro l’altro, ogni tavolo in ogni rotazione dei posti.

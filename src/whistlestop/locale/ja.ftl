@@ -234,34 +234,14 @@ why-not-now =
         [action] それは今の質問への答えではありません。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、undoと入力してください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
-        [split] 先に、どの山から何枚引くかを言ってください。
-        [meeple] 先に、ルートの端からミープルを取ってください。
-        [put_stack] 先に、観光トークンの山をボードに置きます。
-        [tourist] 先に、ルートの端から観光トークンを取ってください。
-        [share] 先にルートの株を取るか、取らないと決めてください。
-        [dummy_share] 先にダミーの株を選んでください。
-        [passenger] 先に、ルートに乗客を置くかを言ってください。
-        [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
     }
 why-no-such-action = そのアクションはありません。
 why-not-in-game =
     { $part ->
-        [dice] このテーブルではダイスを使いません。
-        [monsters] このテーブルではモンスターを使いません。
         [passing] ダイスのゲームではパスは必要ありません。手番を終えてください。
         [ending] ここでは手番は自動的に終わります。
-        [splits] このボードではチケットの山を選びません。
-        [meeples] このボードにミープルはいません。
-        [tourists] このボードに観光トークンはありません。
-        [shares] このボードに会社はありません。
-        [passengers] このボードに乗客はいません。
-        [plus4] このボードに+4のSLはありません。
-        [race] このボードではチケットを替えません。
        *[cards] このテーブルではダイスを使い、列車カードは使いません。
     }
 why-action-done = この手番のアクションは済んでいます。
@@ -961,20 +941,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] 先にチケットを選んでください。
-        [split] 先に、どの山から何枚引くかを決めてください。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、やめてください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
-        [meeple] 先にミープルを取ってください。
-        [put_stack] 先に、観光トークンの山を置きます。
-        [tourist] 先に観光トークンを取ってください。
-        [share] 先に株を取るか、取らないと決めてください。
-        [dummy_share] 先にダミーの株を選んでください。
-        [passenger] 先に、乗客をボードに置くかを決めてください。
-        [travel] 乗客は旅の途中です。旅を続けるか終えてください。
         [over] ゲームは終わっています。
        *[action] それは今はできません。
     }
@@ -1328,20 +1297,7 @@ study-part =
         [routes] ルート
         [tickets] チケット
         [longest_path] 最長経路
-        [most_tickets] 最多チケット
-        [stations] 残りの駅
-        [alvin] アルヴィンのボーナス
-        [dexter] デクスターのボーナス
-        [grand_tour] グランドツアー
-        [most_cities] 最多都市
-        [attractions] 名所
-        [meeples] ミープル
-        [tourists] 観光トークン
-        [shares] 株
-        [goods] 商品
-        [bullets] 新幹線
-        [coast_to_coast] 横断
-       *[districts] 地区
+       *[most_tickets] 最多チケット
     }
 study-styles = ここで勝つスタイル
 study-styles-text = 異なるスタイルのボットの対戦。どのテーブルも席を一巡させます。

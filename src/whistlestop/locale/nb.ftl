@@ -289,34 +289,14 @@ why-not-now =
         [action] det svarer på et annet spørsmål enn det som stilles nå.
         [second_card] du holder på å trekke: ta først det andre kortet ditt.
         [payment] betal først for det du har valgt, eller skriv undo.
-        [tunnel] gjør først tunnelen ferdig.
-        [place_monster] først settes monstrene på brettet.
-        [reroll] bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [split] si først hvor mange billetter som skal komme fra hvilken bunke.
-        [meeple] ta først en meeple fra enden av linjen din.
-        [put_stack] først settes bunkene med turistbrikker på brettet.
-        [tourist] ta først en turistbrikke fra en ende av linjen din.
-        [share] ta først en aksje for linjen din, eller ingen.
-        [dummy_share] velg først en aksje til dummyen.
-        [passenger] si først om en passasjer skal stå ved linjen din.
-        [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
     }
 why-no-such-action = den handlingen finnes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bordet spilles det uten terninger.
-        [monsters] ved dette bordet spilles det uten monstre.
         [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
         [ending] her slutter en tur av seg selv.
-        [splits] på dette brettet velger ingen mellom billettbunker.
-        [meeples] det er ingen meepler på dette brettet.
-        [tourists] det er ingen turistbrikker på dette brettet.
-        [shares] det er ingen selskaper på dette brettet.
-        [passengers] det er ingen passasjerer på dette brettet.
-        [plus4] det er ingen +4-lokomotiver på dette brettet.
-        [race] på dette brettet byttes det ikke billetter.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
     }
 why-action-done = handlingen i denne turen er gjort.
@@ -1090,20 +1070,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Velg først billettene dine.
-        [split] Si først hvor mange billetter du trekker fra hvilken bunke.
         [second_card] Du holder på å trekke: ta først det andre kortet ditt.
         [payment] Betal først for det du har valgt, eller avbryt.
-        [tunnel] Gjør først tunnelen ferdig.
-        [place_monster] Først settes monstrene på brettet.
-        [reroll] Bestem først hvilke terninger du kaster på nytt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [meeple] Ta først en meeple.
-        [put_stack] Først settes bunkene med turistbrikker ut.
-        [tourist] Ta først en turistbrikke.
-        [share] Ta først en aksje, eller ingen.
-        [dummy_share] Velg først en aksje til dummyen.
-        [passenger] Si først om en passasjer settes på brettet.
-        [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
        *[action] Det går ikke nå.
     }
@@ -1475,20 +1444,7 @@ study-part =
         [routes] linjer
         [tickets] billetter
         [longest_path] lengste rute
-        [most_tickets] flest billetter
-        [stations] stasjoner igjen
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundreise
-        [most_cities] flest byer
-        [attractions] severdigheter
-        [meeples] meepler
-        [tourists] turistbrikker
-        [shares] aksjer
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydeler
+       *[most_tickets] flest billetter
     }
 study-styles = Hvilken stil som vinner her
 study-styles-text = Boter med ulike stiler mot hverandre, hvert bord i hver rotasjon av plassene.

@@ -292,34 +292,14 @@ why-not-now =
         [action] dat is een antwoord op een andere vraag dan die van nu.
         [second_card] je bent aan het trekken: neem eerst je tweede kaart.
         [payment] betaal eerst wat je gekozen hebt, of typ undo.
-        [tunnel] handel eerst de tunnel af.
-        [place_monster] eerst worden de monsters op het bord gezet.
-        [reroll] beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
-        [meeple] neem eerst een meeple van het einde van je route.
-        [put_stack] eerst worden de stapels toeristenfiches op het bord gezet.
-        [tourist] neem eerst een toeristenfiche van een einde van je route.
-        [share] neem eerst een aandeel voor je route, of geen.
-        [dummy_share] kies eerst een aandeel voor de dummy.
-        [passenger] zeg eerst of er een passagier bij je route moet staan.
-        [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
     }
 why-no-such-action = die actie bestaat niet.
 why-not-in-game =
     { $part ->
-        [dice] aan deze tafel wordt zonder dobbelstenen gespeeld.
-        [monsters] aan deze tafel wordt zonder monsters gespeeld.
         [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
         [ending] hier eindigt een beurt vanzelf.
-        [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
-        [meeples] op dit bord zijn geen meeples.
-        [tourists] op dit bord zijn geen toeristenfiches.
-        [shares] er zijn geen maatschappijen op dit bord.
-        [passengers] op dit bord zijn geen passagiers.
-        [plus4] op dit bord zijn geen +4-locomotieven.
-        [race] op dit bord worden geen bestemmingskaarten geruild.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
     }
 why-action-done = de actie van deze beurt is gedaan.
@@ -1157,20 +1137,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Kies eerst je bestemmingskaarten.
-        [split] Zeg eerst hoeveel kaarten je van welke stapel trekt.
         [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
         [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
-        [tunnel] Handel eerst de tunnel af.
-        [place_monster] Eerst worden de monsters op het bord gezet.
-        [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [meeple] Neem eerst een meeple.
-        [put_stack] Eerst worden de stapels toeristenfiches gezet.
-        [tourist] Neem eerst een toeristenfiche.
-        [share] Neem eerst een aandeel, of geen.
-        [dummy_share] Kies eerst een aandeel voor de dummy.
-        [passenger] Zeg eerst of er een passagier op het bord komt.
-        [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
        *[action] Dat kan nu niet.
     }
@@ -1566,20 +1535,7 @@ study-part =
         [routes] routes
         [tickets] bestemmingen
         [longest_path] langste traject
-        [most_tickets] meeste bestemmingen
-        [stations] stations over
-        [alvin] bonus voor Alvin
-        [dexter] bonus voor Dexter
-        [grand_tour] rondreis
-        [most_cities] meeste steden
-        [attractions] bezienswaardigheden
-        [meeples] meeples
-        [tourists] toeristenfiches
-        [shares] aandelen
-        [goods] goederen
-        [bullets] hogesnelheidstreinen
-        [coast_to_coast] kust tot kust
-       *[districts] wijken
+       *[most_tickets] meeste bestemmingen
     }
 study-styles = Welke stijl hier wint
 study-styles-text = Bots van verschillende stijlen tegen elkaar, elke tafel in elke draaiing van de stoelen.

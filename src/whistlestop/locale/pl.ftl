@@ -342,34 +342,14 @@ why-not-now =
         [action] to odpowiedź na inne pytanie niż to, które teraz padło.
         [second_card] jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] najpierw zapłać za to, co wybierasz, albo wpisz undo.
-        [tunnel] najpierw rozstrzygnij tunel.
-        [place_monster] najpierw na planszy stają potwory.
-        [reroll] najpierw zdecyduj, które kości przerzucasz („reroll nothing” zostawia wszystkie).
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [split] najpierw powiedz, ile biletów ma być z której talii.
-        [meeple] najpierw weź meepla z końca swojego połączenia.
-        [put_stack] najpierw stawia się na planszy stosy żetonów turystów.
-        [tourist] najpierw weź żeton turysty z końca swojego połączenia.
-        [share] najpierw weź udział za swoje połączenie albo żadnego.
-        [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
-        [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
-        [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
     }
 why-no-such-action = nie ma takiej akcji.
 why-not-in-game =
     { $part ->
-        [dice] przy tym stole gra się bez kości.
-        [monsters] przy tym stole gra się bez potworów.
         [passing] z kośćmi nikt nie musi pasować: zakończ zamiast tego turę.
         [ending] tutaj tura kończy się sama.
-        [splits] na tej planszy nikt nie wybiera między taliami biletów.
-        [meeples] na tej planszy nie ma meepli.
-        [tourists] na tej planszy nie ma żetonów turystów.
-        [shares] na tej planszy nie ma spółek.
-        [passengers] na tej planszy nie ma pasażerów.
-        [plus4] na tej planszy nie ma lokomotyw +4.
-        [race] na tej planszy nie wymienia się biletów.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
     }
 why-action-done = akcja w tej turze jest już wykonana.
@@ -1266,20 +1246,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Najpierw wybierz swoje bilety.
-        [split] Najpierw powiedz, ile biletów z której talii dobierasz.
         [second_card] Jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] Najpierw zapłać za to, co wybierasz, albo to anuluj.
-        [tunnel] Najpierw rozstrzygnij tunel.
-        [place_monster] Najpierw na planszy stają potwory.
-        [reroll] Najpierw zdecyduj, które kości przerzucasz.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [meeple] Najpierw weź meepla.
-        [put_stack] Najpierw stawia się stosy żetonów turystów.
-        [tourist] Najpierw weź żeton turysty.
-        [share] Najpierw weź udział albo żadnego.
-        [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
-        [passenger] Najpierw powiedz, czy na planszy staje pasażer.
-        [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
        *[action] To nie jest teraz możliwe.
     }
@@ -1683,20 +1652,7 @@ study-part =
         [routes] połączenia
         [tickets] bilety
         [longest_path] najdłuższa trasa
-        [most_tickets] najwięcej biletów
-        [stations] wolne dworce
-        [alvin] premia Alvina
-        [dexter] premia Dextera
-        [grand_tour] wielka podróż
-        [most_cities] najwięcej miast
-        [attractions] atrakcje
-        [meeples] meeple
-        [tourists] żetony turystów
-        [shares] udziały
-        [goods] towary
-        [bullets] superekspresy
-        [coast_to_coast] wybrzeże–wybrzeże
-       *[districts] dzielnice
+       *[most_tickets] najwięcej biletów
     }
 study-styles = Jaki styl tu wygrywa
 study-styles-text = Boty o różnych stylach przeciwko sobie, każdy stół w każdym ustawieniu krzeseł.

@@ -276,34 +276,14 @@ why-not-now =
         [action] det är svar på en annan fråga än den som ställs nu.
         [second_card] du håller på att dra: ta först ditt andra kort.
         [payment] betala först det du har valt, eller skriv undo.
-        [tunnel] gör först klart tunneln.
-        [place_monster] först ställs monstren ut på spelplanen.
-        [reroll] bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
         [after_action] din handling är gjord: bara det som får följa på den går.
-        [split] säg först hur många biljetter som ska komma ur vilken lek.
-        [meeple] ta först en meeple från ruttens ände.
-        [put_stack] först ställs högarna med turistmarkörer på spelplanen.
-        [tourist] ta först en turistmarkör från en ände av din rutt.
-        [share] ta först en aktie för din rutt, eller ingen.
-        [dummy_share] välj först en aktie åt dummyn.
-        [passenger] säg först om en passagerare ska stå vid din rutt.
-        [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
     }
 why-no-such-action = den handlingen finns inte.
 why-not-in-game =
     { $part ->
-        [dice] vid det här bordet spelar man utan tärningar.
-        [monsters] vid det här bordet spelar man utan monster.
         [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
         [ending] här slutar ett drag av sig självt.
-        [splits] på den här spelplanen väljer ingen mellan biljettlekar.
-        [meeples] det finns inga meeples på den här spelplanen.
-        [tourists] det finns inga turistmarkörer på den här spelplanen.
-        [shares] det finns inga bolag på den här spelplanen.
-        [passengers] det finns inga passagerare på den här spelplanen.
-        [plus4] det finns inga +4-lokomotiv på den här spelplanen.
-        [race] på det här brädet byts inga biljetter.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
     }
 why-action-done = det här dragets handling är gjord.
@@ -1073,20 +1053,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Välj först dina biljetter.
-        [split] Säg först hur många biljetter du drar ur vilken lek.
         [second_card] Du håller på att dra: ta först ditt andra kort.
         [payment] Betala först det du har valt, eller avbryt.
-        [tunnel] Gör först klart tunneln.
-        [place_monster] Först ställs monstren ut på spelplanen.
-        [reroll] Bestäm först vilka tärningar du slår om.
         [after_action] Din handling är gjord: bara det som får följa på den går.
-        [meeple] Ta först en meeple.
-        [put_stack] Först ställs högarna med turistmarkörer ut.
-        [tourist] Ta först en turistmarkör.
-        [share] Ta först en aktie, eller ingen.
-        [dummy_share] Välj först en aktie åt dummyn.
-        [passenger] Säg först om en passagerare ställs ut på spelplanen.
-        [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
        *[action] Det går inte nu.
     }
@@ -1450,20 +1419,7 @@ study-part =
         [routes] rutter
         [tickets] biljetter
         [longest_path] längsta sträckan
-        [most_tickets] flest biljetter
-        [stations] stationer kvar
-        [alvin] bonus för Alvin
-        [dexter] bonus för Dexter
-        [grand_tour] rundresa
-        [most_cities] flest städer
-        [attractions] sevärdheter
-        [meeples] meeples
-        [tourists] turistmarkörer
-        [shares] aktier
-        [goods] varor
-        [bullets] snabbtåg
-        [coast_to_coast] kust till kust
-       *[districts] stadsdelar
+       *[most_tickets] flest biljetter
     }
 study-styles = Vilken stil som vinner här
 study-styles-text = Botar med olika stilar mot varandra, varje bord i varje rotation av stolarna.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.locale import say, words
+from whistlestop.locale import say, say_for, words
 from whistlestop.maps import Map
 from whistlestop.rules import scoring
 from whistlestop.study import figures
@@ -115,7 +115,11 @@ def _variant_lengths(findings: Findings) -> PageTable:
 def composition(findings: Findings) -> Section:
     """Return what scores are made of."""
     rows = [
-        (say("study-part", part=scoring.COLUMNS[part.column]), part.winner, part.others)
+        (
+            say_for("study-part", scoring.COLUMNS[part.column], part=scoring.COLUMNS[part.column]),
+            part.winner,
+            part.others,
+        )
         for part in findings.composition
     ]
     names = (say("study-winner"), say("study-others"))

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import plus4
-from whistlestop.bots.shared import aims, bullets, chaos, needs, track_sets
+from whistlestop.bots.shared import aims, chaos, claims, needs, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (
@@ -103,13 +103,13 @@ def aim_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> in
         return NONE
     best, most, patience = NONE, 0, most_missing(view)
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             lacking = needs.missing(view, board, track)
             # Two cards come in a turn, and claiming is a turn of its own.
-            value = bullets.gain(view, board, track) * 4 // (2 + lacking)
+            value = claims.gain(view, board, track) * 4 // (2 + lacking)
             if lacking <= patience and value > most:
                 best, most = track, value
     if best != NONE:

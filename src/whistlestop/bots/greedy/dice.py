@@ -11,7 +11,7 @@ import numpy as np
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import aims, chaos, outlook
+from whistlestop.bots.shared import aims, chaos, claims, outlook
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, first_bits, kernel, lowest, popcount
@@ -111,7 +111,7 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> tuple[
     """Return the track most worth claiming with what there is and what can be bought, or NONE, and how much it is."""
     best, most = NONE, 0
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

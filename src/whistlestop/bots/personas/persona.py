@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import aims, bullets, needs, track_sets
+from whistlestop.bots.shared import aims, claims, needs, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
@@ -93,7 +93,7 @@ def longest(view: GameRecord, board: BoardRecord, plan: PlanRecord, missing_weig
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = bullets.gain(view, board, track) - missing_weight * needs.missing(view, board, track)
+            value = claims.gain(view, board, track) - missing_weight * needs.missing(view, board, track)
             if value > most:
                 best, most = track, value
     return best

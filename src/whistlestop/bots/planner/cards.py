@@ -13,7 +13,7 @@ from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import payments as planner_payments
-from whistlestop.bots.shared import aims, bullets, planning, track_sets
+from whistlestop.bots.shared import aims, claims, planning, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
@@ -112,7 +112,7 @@ def without_waiting(view: GameRecord, board: BoardRecord, plan: PlanRecord, lega
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            if bullets.own_trains(board, plan, track) <= spare_trains:
+            if claims.own_trains(board, plan, track) <= spare_trains:
                 taken = planner_payments.burden_after(view, board, plan, plan.tracks, track, now) - now
                 value = extras.worth_at_the_end(view, board, plan, track) - plan.weights.raid * taken // 16
                 if value >= most:
@@ -136,7 +136,7 @@ def last_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Ma
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = bullets.gain(view, board, track) + int(plan.lengthening[track])
+            value = claims.gain(view, board, track) + int(plan.lengthening[track])
             if track_sets.in_set(plan.finishing, track):
                 value += network.finished_by(plan, track)
             if value > most:

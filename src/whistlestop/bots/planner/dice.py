@@ -12,7 +12,7 @@ from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.planner import longest, network, settlement, yields
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.shared import bullets, outlook, track_sets
+from whistlestop.bots.shared import claims, outlook, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import END
@@ -105,7 +105,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
         return points + int(plan.lengthening[track])
     if view.quiet > outlook.PATIENCE * view.players:
         return points
-    trains = bullets.own_trains(board, plan, track)
+    trains = claims.own_trains(board, plan, track)
     if trains > spare_trains:
         return 0
     points += longest.bonus(board, plan, track)

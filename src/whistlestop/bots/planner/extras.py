@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import danger, longest, pace, prices, yields
-from whistlestop.bots.shared import bullets, chaos, track_sets
+from whistlestop.bots.shared import claims, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
@@ -33,7 +33,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, 
         track_sets.add(plan.extra, track)
         bar(board, plan, track)
         turns -= 1 + (draws_for(board, plan, track) + 16) // 32
-        trains -= bullets.own_trains(board, plan, track)
+        trains -= claims.own_trains(board, plan, track)
         take_cards(board, plan, track)
 
 
@@ -60,12 +60,12 @@ def best(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, tu
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
     found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= plan.weights.end_phase
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~plan.barred[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.barred(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             short = draws_for(board, plan, track)
-            if bullets.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
+            if claims.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
                 if ending:
                     value = worth_at_the_end(view, board, plan, track) - cost_of_time(plan, 32 + short)
                 else:
@@ -117,7 +117,7 @@ def are_cards_short(view: GameRecord, plan: PlanRecord) -> bool:
 def gain_by_ending(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
     blocking = max(danger.rivals_near(view, board, track) - 1, 0)
-    return plan.weights.ending * bullets.own_trains(board, plan, track) + plan.weights.blocking * blocking
+    return plan.weights.ending * claims.own_trains(board, plan, track) + plan.weights.blocking * blocking
 
 
 @kernel

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, prices, ways
-from whistlestop.bots.shared import bullets, chaos, planning, track_sets
+from whistlestop.bots.shared import chaos, claims, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -157,7 +157,7 @@ def finished_by(plan: PlanRecord, track: int) -> int:
 @kernel
 def brought_by(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a claim brings at once: the points of the track and the tickets that it fulfils."""
-    return bullets.gain(view, board, track) + finished_by(plan, track)
+    return claims.gain(view, board, track) + finished_by(plan, track)
 
 
 @kernel
@@ -167,7 +167,7 @@ def trains_of(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> int:
     for word in range(board.track_words):
         rest = tracks[word]
         while rest != np.uint64(0):
-            trains += bullets.own_trains(board, plan, word * 64 + lowest(rest))
+            trains += claims.own_trains(board, plan, word * 64 + lowest(rest))
             rest = drop_lowest(rest)
     return trains
 
@@ -198,7 +198,7 @@ def trains_alone(board: BoardRecord, plan: PlanRecord, count: int, position: int
     for word in range(board.track_words):
         tracks = plan.ways[position, word] & ~plan.tracks[word] & ~plan.borrowed[word]
         while tracks != np.uint64(0):
-            trains += bullets.own_trains(board, plan, word * 64 + lowest(tracks))
+            trains += claims.own_trains(board, plan, word * 64 + lowest(tracks))
             tracks = drop_lowest(tracks)
     return trains
 

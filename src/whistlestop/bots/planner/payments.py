@@ -12,7 +12,7 @@ from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import GIVE, PAY, PAY_WIDTH, REPLACE
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, GameRecord, Masks
-from whistlestop.rules import stations
+from whistlestop.rules import claiming, stations
 
 MOST = 1 << 20
 SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of others costs about
@@ -53,7 +53,7 @@ def substitute(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Ma
 @kernel
 def burden_after(view: GameRecord, board: BoardRecord, plan: PlanRecord, wanted: Masks, track: int, now: int) -> int:
     """Return the burden of what is wanted that the best payment for a track leaves; `now` is what it is before."""
-    due, colour, symbols = int(board.length[track]), int(board.colour[track]), int(board.symbols[track])
+    due, symbols, colour = int(board.length[track]), int(board.symbols[track]), claiming.colour_of(view, board, track)
     least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
     if board.any_plus4 != 0 and has(board.plus4_tracks[track // 64], track % 64):
         wilds += int(view.hand[view.player, PLUS4])

@@ -10,13 +10,13 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import yields
-from whistlestop.bots.shared import bullets, chaos, track_sets
+from whistlestop.bots.shared import claims, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRecord, Masks
-from whistlestop.rules import dice_payment
+from whistlestop.rules import claiming, dice_payment
 
 MOST = 8000
 
@@ -70,7 +70,7 @@ def set_all(view: GameRecord, board: BoardRecord, plan: PlanRecord, thrift: int)
     """Write the price of every claimable track; `thrift` is what a train costs beside."""
     full, crowd = fullest(plan), places_of_rivals(board, plan)
     for word in range(board.track_words):
-        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        tracks, blocked = plan.claimable[word], claims.barred(view, board, word)
         while tracks != np.uint64(0):
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -84,8 +84,8 @@ def set_all(view: GameRecord, board: BoardRecord, plan: PlanRecord, thrift: int)
 @kernel
 def of_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, full: int, thrift: int) -> int:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
-    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(board, plan, track, full)
-    price += thrift * bullets.own_trains(board, plan, track)
+    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(view, board, plan, track, full)
+    price += thrift * claims.own_trains(board, plan, track)
     points = yields.of_track(view, board, plan, track) * plan.weights.point_of_track // 16
     price = whole_eighths(price * int(plan.turn_worth) // 16)
     if track_sets.in_set(plan.lent, track):
@@ -115,9 +115,9 @@ def places_of_rivals(board: BoardRecord, plan: PlanRecord) -> np.uint64:
 
 
 @kernel
-def by_cards(board: BoardRecord, plan: PlanRecord, track: int, full: int) -> int:
+def by_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, full: int) -> int:
     """Return what the turns are worth that a claim with cards takes."""
-    colour, symbols = int(board.colour[track]), int(board.symbols[track])
+    colour, symbols = claiming.colour_of(view, board, track), int(board.symbols[track])
     spaces = int(board.length[track]) - symbols
     spare = int(plan.spare[full if colour == GRAY else colour])
     there = min(max(spare, 0), spaces)

@@ -14,7 +14,7 @@ import numpy as np
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.planner import prices, ways
-from whistlestop.bots.shared import aims, chaos, planning, track_sets
+from whistlestop.bots.shared import aims, claims, planning, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CHANGE, CLAIM, CLAIM_WORD, DRAW, END
@@ -119,7 +119,7 @@ def set_prices(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     seat = int(view.player)
     locomotives = int(view.hand[seat, LOCOMOTIVE])
     for word in range(board.track_words):
-        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        tracks, blocked = plan.claimable[word], claims.barred(view, board, word)
         while tracks != np.uint64(0):
             position = lowest(tracks)
             tracks = drop_lowest(tracks)

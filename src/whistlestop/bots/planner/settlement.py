@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, network, pace, prices, ways
-from whistlestop.bots.shared import aims, bullets, chaos, planning, track_sets
+from whistlestop.bots.shared import aims, chaos, claims, planning, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
@@ -155,20 +155,20 @@ def gain(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, sp
         return -loss
     points = planning.worth(board, ticket, places) * POINT + network.bonus_of_ticket(board, plan)
     distance = int(plan.distance[place])
-    trains, spaces, claims = 0, 0, 0
+    trains, spaces, claimed = 0, 0, 0
     while plan.via[place] != NONE:
         track = int(plan.via[place])
         if not track_sets.in_set(plan.free, track):
-            trains += bullets.own_trains(board, plan, track)
+            trains += claims.own_trains(board, plan, track)
             spaces += int(board.trains_needed[track])
-            claims += 1
+            claimed += 1
         place = planning.far_end(board, track, place)
     if (
         trains > spare_trains
-        or claims + spaces * plan.weights.missing_for_points // 32
+        or claimed + spaces * plan.weights.missing_for_points // 32
         > turns - plan.weights.turns_kept_back - demand.turns_of(view, board, plan)
     ):
         return -loss
-    if claims == 0:
+    if claimed == 0:
         return points
     return max(points * plan.weights.hope_drawing // 16 - distance, -loss)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from whistlestop.bots.planner.pieces import shares
-from whistlestop.bots.shared import bullets
+from whistlestop.bots.shared import claims
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import KINDS, NONE, GameRecord
-from whistlestop.rules import bullets as rules_of_bullets
+from whistlestop.rules.claims import bullets as rules_of_bullets
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
@@ -55,7 +55,7 @@ def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int)
 @kernel
 def at_once(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return the points of a track, or what the planner believes of the worth of progress."""
-    gain = bullets.gain(view, board, track)
+    gain = claims.gain(view, board, track)
     if view.last_turns == NONE and rules_of_bullets.takes_bullet_train(view, board, track):
         return gain * plan.weights.progress // 16
     return gain

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import aims, bullets, chaos, track_sets
+from whistlestop.bots.shared import aims, claims, track_sets
 from whistlestop.bots.shared.plan import ROW, PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -63,7 +63,7 @@ def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_train
 def enter_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Enter every track that can be claimed now into the table of its kind."""
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.barred(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -103,7 +103,7 @@ def chance(board: BoardRecord, track: int, surplus: int) -> int:
 @kernel
 def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = bullets.gain(view, board, track)
+    points = claims.gain(view, board, track)
     if track_sets.in_set(plan.tracks, track):
         finishing = FINISHING if track_sets.in_set(plan.finishing, track) else 0
         if view.last_turns != NONE:
@@ -111,7 +111,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
         return points + finishing + PLANNED + HURRY * aims.urgency(board, plan, track)
     if view.last_turns != NONE or track_sets.is_empty(plan.tracks) or view.quiet > PATIENCE * view.players:
         return points
-    return points // 2 if bullets.own_trains(board, plan, track) <= spare_trains else 0
+    return points // 2 if claims.own_trains(board, plan, track) <= spare_trains else 0
 
 
 @kernel

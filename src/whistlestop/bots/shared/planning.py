@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import bullets, chaos, needs, track_sets
+from whistlestop.bots.shared import chaos, claims, needs, track_sets
 from whistlestop.bots.shared.plan import COSTS, PlanRecord
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, BoardRecord
@@ -55,11 +55,11 @@ def is_too_late(view: GameRecord, plan: PlanRecord, place: int) -> bool:
 def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Empty the plan and sort the tracks into own, claimable and rivals' ones."""
     seat = int(view.player)
-    bullets.begin(view, board, plan)
+    claims.begin(view, board, plan)
     for word in range(TRACK_WORDS):
         plan.free[word] = view.owned[seat, word] | plan.shared[word]
         plan.claimable[word] = routes.claimable(view, board, seat, word)
-        plan.claimable[word] &= ~chaos.blocked_for_ever(view, board, word)
+        plan.claimable[word] &= ~claims.barred_for_ever(view, board, word)
         plan.rivals[word] = np.uint64(0)
         for other in range(view.players):
             if other != seat:
@@ -187,7 +187,7 @@ def spread(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, b
     spent = int(plan.distance[place])
     for word in range(board.track_words):
         free, claimable = plan.free[word], plan.claimable[word]
-        blocked = chaos.blocked(view, board, word)
+        blocked = claims.barred(view, board, word)
         tracks = board.incident[place, word] & plan.passable[word]
         while tracks != np.uint64(0):
             position = lowest(tracks)

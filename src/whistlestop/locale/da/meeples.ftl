@@ -69,3 +69,7 @@ web-meeple-letter-green = N
 web-help-meeple = Hvad er meeples til?
 web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
 advice-mechanism-meeples = I { $games } spil bruger ingen nogensinde en meeple.
+why-not-now-meeple = tag først en meeple fra enden af din strækning.
+why-not-in-game-meeples = der er ingen meeples på dette bræt.
+web-not-now-meeple = Tag først en meeple.
+study-part-meeples = meeples

@@ -69,3 +69,7 @@ web-meeple-letter-green = Ü
 web-help-meeple = Wozu sind Meeples gut?
 web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
 advice-mechanism-meeples = In { $games } Spielen nutzt nie jemand einen Meeple.
+why-not-now-meeple = nimm zuerst einen Meeple vom Ende deiner Strecke.
+why-not-in-game-meeples = auf diesem Spielplan gibt es keine Meeples.
+web-not-now-meeple = Nimm zuerst einen Meeple.
+study-part-meeples = Meeples

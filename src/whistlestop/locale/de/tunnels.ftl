@@ -69,3 +69,5 @@ web-help-tunnel-text =
        *[cards] Leg den Preis hin, dann werden drei Karten aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr. Kannst oder willst du nicht zahlen, nimmst du deine Karten zurück, und dein Zug ist zu Ende.
     }
 advice-mechanism-tunnels = In { $games } Spielen nutzt nie jemand einen Tunnel.
+why-not-now-tunnel = bring zuerst den Tunnel zu Ende.
+web-not-now-tunnel = Bring zuerst den Tunnel zu Ende.

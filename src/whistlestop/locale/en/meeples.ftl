@@ -69,3 +69,7 @@ web-meeple-letter-green = G
 web-help-meeple = What are meeples for?
 web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
 advice-mechanism-meeples = In { $games } games nobody ever uses a meeple.
+why-not-now-meeple = first take a meeple from the end of your route.
+why-not-in-game-meeples = there are no meeples on this board.
+web-not-now-meeple = First take a meeple.
+study-part-meeples = meeples

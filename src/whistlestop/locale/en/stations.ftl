@@ -40,3 +40,4 @@ web-help-station-text =
        *[cards] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one card, the second two of one colour, the third three. Stations block nothing.
     }
 advice-mechanism-stations = In { $games } games nobody ever uses a station.
+study-part-stations = stations left

@@ -69,3 +69,7 @@ web-meeple-letter-green = V
 web-help-meeple = ¿Para qué sirven los meeples?
 web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
 advice-mechanism-meeples = En { $games } partidas nadie usa nunca un meeple.
+why-not-now-meeple = toma primero un meeple del extremo de tu recorrido.
+why-not-in-game-meeples = en este tablero no hay meeples.
+web-not-now-meeple = Toma primero un meeple.
+study-part-meeples = meeples

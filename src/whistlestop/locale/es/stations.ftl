@@ -40,3 +40,4 @@ web-help-station-text =
        *[cards] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta una carta, la segunda dos de un color, la tercera tres. Las estaciones no bloquean nada.
     }
 advice-mechanism-stations = En { $games } partidas nadie usa nunca una estación.
+study-part-stations = estaciones restantes

@@ -69,3 +69,5 @@ web-help-tunnel-text =
        *[cards] Pon el precio y se descubren tres cartas: cada una de tu color y cada locomotora cuesta una carta más. Si no puedes o no quieres pagar, recuperas tus cartas y tu turno acaba.
     }
 advice-mechanism-tunnels = En { $games } partidas nadie usa nunca un túnel.
+why-not-now-tunnel = resuelve primero el túnel.
+web-not-now-tunnel = Resuelve primero el túnel.

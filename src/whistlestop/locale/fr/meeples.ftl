@@ -69,3 +69,7 @@ web-meeple-letter-green = V
 web-help-meeple = À quoi servent les meeples ?
 web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
 advice-mechanism-meeples = En { $games } parties, personne n’utilise jamais un meeple.
+why-not-now-meeple = prends d’abord un meeple au bout de ta route.
+why-not-in-game-meeples = il n’y a pas de meeples sur ce plateau.
+web-not-now-meeple = Prends d’abord un meeple.
+study-part-meeples = meeples

@@ -65,3 +65,7 @@ web-meeple-letter-green = V
 web-help-meeple = A che servono i meeple?
 web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
 advice-mechanism-meeples = In { $games } partite nessuno usa mai un meeple.
+why-not-now-meeple = prendi prima un meeple dal capo della tua linea.
+why-not-in-game-meeples = su questo tabellone non ci sono meeple.
+web-not-now-meeple = Prima prendi un meeple.
+study-part-meeples = meeple

@@ -40,3 +40,4 @@ web-help-station-text =
        *[cards] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa una carta, la seconda due di un colore, la terza tre. Le stazioni non bloccano nulla.
     }
 advice-mechanism-stations = In { $games } partite nessuno usa mai una stazione.
+study-part-stations = stazioni rimaste

@@ -41,3 +41,7 @@ web-meeple-letter-green = 緑
 web-help-meeple = ミープルは何に使いますか？
 web-help-meeple-text = ルートを獲得すると両端からミープルを1個ずつ取ります。最後に色ごとに最も多い人が点を得て、2番目の人は少し少ない点を得ます。
 advice-mechanism-meeples = { $games }ゲームでミープルは一度も使われません。
+why-not-now-meeple = 先に、ルートの端からミープルを取ってください。
+why-not-in-game-meeples = このボードにミープルはいません。
+web-not-now-meeple = 先にミープルを取ってください。
+study-part-meeples = ミープル

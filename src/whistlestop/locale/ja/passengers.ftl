@@ -128,3 +128,9 @@ web-help-passenger-text =
        *[cards] ルートを獲得したあと、その端に乗客を1人置けます。旅をさせるのがその番の行動です。自分のルートと、1本につき乗客カード1枚で他人のルートを進みます。訪れた都市ごとに一番上のトークンを取り、ゲームから去ります。
     }
 advice-mechanism-passengers = { $games }ゲームで乗客は一度も使われません。
+why-not-now-passenger = 先に、ルートに乗客を置くかを言ってください。
+why-not-now-travel = 乗客は旅の途中です。続けるか止まってください。
+why-not-in-game-passengers = このボードに乗客はいません。
+web-not-now-passenger = 先に、乗客をボードに置くかを決めてください。
+web-not-now-travel = 乗客は旅の途中です。旅を続けるか終えてください。
+study-part-goods = 商品

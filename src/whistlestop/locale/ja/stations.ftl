@@ -32,3 +32,4 @@ web-help-station-text =
        *[cards] 都市に駅を建てると、そこにつながる他人のルート1本を自分のチケットに使えます。最後に最も良いものが自動で選ばれます。1つ目はカード1枚、2つ目は同じ色2枚、3つ目は3枚です。駅は何もふさぎません。
     }
 advice-mechanism-stations = { $games }ゲームで駅は一度も使われません。
+study-part-stations = 残りの駅

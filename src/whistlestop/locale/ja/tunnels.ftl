@@ -58,3 +58,5 @@ web-help-tunnel-text =
        *[cards] まず代金を出し、3枚めくります。出した色とSLは1枚につき1枚余分にかかります。払えない、または払わないときはカードを取り戻し、番は終わりです。
     }
 advice-mechanism-tunnels = { $games }ゲームでトンネルは一度も使われません。
+why-not-now-tunnel = 先にトンネルを決着させてください。
+web-not-now-tunnel = 先にトンネルを決着させてください。

@@ -69,3 +69,7 @@ web-meeple-letter-green = N
 web-help-meeple = Hva er meepler til?
 web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
 advice-mechanism-meeples = I { $games } spill bruker ingen noen gang en meeple.
+why-not-now-meeple = ta først en meeple fra enden av linjen din.
+why-not-in-game-meeples = det er ingen meepler på dette brettet.
+web-not-now-meeple = Ta først en meeple.
+study-part-meeples = meepler

@@ -40,3 +40,4 @@ web-help-station-text =
        *[cards] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett kort, den andre to i én farge, den tredje tre. Stasjoner sperrer ikke.
     }
 advice-mechanism-stations = I { $games } spill bruker ingen noen gang en stasjon.
+study-part-stations = stasjoner igjen

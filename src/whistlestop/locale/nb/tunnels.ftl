@@ -67,3 +67,5 @@ web-help-tunnel-text =
        *[cards] Legg prisen, så snus tre kort: hvert i din farge og hvert lokomotiv koster ett kort mer. Kan eller vil du ikke betale, tar du kortene tilbake, og turen er over.
     }
 advice-mechanism-tunnels = I { $games } spill bruker ingen noen gang en tunnel.
+why-not-now-tunnel = gjør først tunnelen ferdig.
+web-not-now-tunnel = Gjør først tunnelen ferdig.

@@ -69,3 +69,7 @@ web-meeple-letter-green = N
 web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
 advice-mechanism-meeples = In { $games } spellen gebruikt niemand ooit een meeple.
+why-not-now-meeple = neem eerst een meeple van het einde van je route.
+why-not-in-game-meeples = op dit bord zijn geen meeples.
+web-not-now-meeple = Neem eerst een meeple.
+study-part-meeples = meeples

@@ -69,3 +69,5 @@ web-help-tunnel-text =
        *[cards] Leg de prijs neer; dan worden drie kaarten omgedraaid: elke van jouw kleur en elke locomotief kost één kaart meer. Kun of wil je niet betalen, dan neem je je kaarten terug en is je beurt voorbij.
     }
 advice-mechanism-tunnels = In { $games } spellen gebruikt niemand ooit een tunnel.
+why-not-now-tunnel = handel eerst de tunnel af.
+web-not-now-tunnel = Handel eerst de tunnel af.

@@ -76,3 +76,7 @@ web-meeple-letter-green = Z
 web-help-meeple = Do czego służą meeple?
 web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
 advice-mechanism-meeples = Liczba gier: { $games }; nikt nigdy nie używa: meeple.
+why-not-now-meeple = najpierw weź meepla z końca swojego połączenia.
+why-not-in-game-meeples = na tej planszy nie ma meepli.
+web-not-now-meeple = Najpierw weź meepla.
+study-part-meeples = meeple

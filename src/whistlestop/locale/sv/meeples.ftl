@@ -69,3 +69,7 @@ web-meeple-letter-green = N
 web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
 advice-mechanism-meeples = På { $games } partier använder ingen någonsin en meeple.
+why-not-now-meeple = ta först en meeple från ruttens ände.
+why-not-in-game-meeples = det finns inga meeples på den här spelplanen.
+web-not-now-meeple = Ta först en meeple.
+study-part-meeples = meeples

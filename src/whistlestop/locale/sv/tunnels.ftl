@@ -67,3 +67,5 @@ web-help-tunnel-text =
        *[cards] Lägg ut priset, sedan vänds tre kort upp: vart och ett i din färg och varje lokomotiv kostar ett kort till. Kan eller vill du inte betala tar du tillbaka korten, och draget är slut.
     }
 advice-mechanism-tunnels = På { $games } partier använder ingen någonsin en tunnel.
+why-not-now-tunnel = gör först klart tunneln.
+web-not-now-tunnel = Gör först klart tunneln.
