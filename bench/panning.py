@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ SCREEN: ViewportSize = {"width": 1440, "height": 900}
 FRAMES = 180
 SECONDS_FOR_A_GAME = 240
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TASK = "ThreadControllerImpl::RunTask"  # the browser notes each task under a second name too
 Event = dict[str, Any]
 
 
@@ -87,27 +89,18 @@ def cost(event: Event) -> float:
     return float(event.get("tdur") or event.get("dur") or 0) / 1000
 
 
-def tasks(events: list[Event]) -> list[Event]:
-    """Return the tasks of a thread: the outermost, for Chromium notes each task twice, one note inside the other."""
-    found: list[Event] = []
-    until = 0.0
-    for one in events:
-        if one["ph"] == "X" and one["name"].endswith("RunTask") and one["ts"] >= until:
-            found.append(one)
-            until = one["ts"] + one.get("dur", 0)
-    return found
-
-
 def frames(events: list[Event]) -> list[float]:
-    """Return the milliseconds of work for each frame: those of all tasks that ended since the one before."""
+    """Return the milliseconds of work for each frame that answers the pointer: of all tasks since the frame before."""
     ends = [one["ts"] for one in events if one["name"] == "Commit" and one["ph"] == "X"]
     costs: dict[int, float] = defaultdict(float)
-    at = 0
-    for task in tasks(events):
-        while at < len(ends) and ends[at] < task["ts"]:
-            at += 1
-        costs[at] += cost(task)
-    return [costs[frame] for frame in range(1, len(ends))]
+    answering: set[int] = set()
+    for one in events:
+        frame = bisect_left(ends, one["ts"])
+        if one["name"] == TASK and one["ph"] == "X":
+            costs[frame] += cost(one)
+        elif one["name"] == "EventDispatch":
+            answering.add(frame)
+    return [costs[frame] for frame in range(1, len(ends)) if frame in answering]
 
 
 def parts(events: list[Event]) -> dict[str, float]:
