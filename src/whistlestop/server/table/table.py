@@ -39,7 +39,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Owners, Present
 from whistlestop.server.storage import profiles
 from whistlestop.server.storage.profiles import Result
-from whistlestop.server.storage.records import Outdated, Stored, save
+from whistlestop.server.storage.records import Outdated, Stored, save, standing
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
@@ -200,6 +200,18 @@ class Table:
                 logger.error("table %s could not be stored: %r", self.row.code, error)
             self._give_up()
             raise Denial("storage_failed") from error
+
+    async def refuse_outdated(self) -> None:
+        """Raise Gone if another process has taken the table over, which a Redis that forgot does not tell at once.
+
+        Whoever says hello has perhaps been told more by the other.
+        """
+        if self.house.owners.shared:
+            stands = await self.house.store.read(partial(standing, table=self.row.id))
+            if stands != (self.row.version, self.row.fence):
+                metrics.LOST.inc()
+                self._give_up()
+                raise Gone
 
     def _give_up(self) -> None:
         """Leave memory, a moment later, so that whoever asked hears the refusal first."""
