@@ -9,6 +9,7 @@ import asyncio
 import os
 import random
 import signal
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
@@ -91,13 +92,13 @@ def chosen(seed: int) -> list[Fault]:
 
 
 def report(faults: list[Fault], cluster: Cluster) -> None:
-    """Print what was survived; `pytest -s` shows it."""
-    for kind, times in Counter(fault.__name__ for fault in faults).most_common():
-        print(f"{times:4} {kind}")
+    """Tell what was survived; `pytest -s` shows it."""
+    kinds = [f"{times:4} {kind}\n" for kind, times in Counter(fault.__name__ for fault in faults).most_common()]
     seats = cluster.seats
     tables, sockets = len({seat.code for seat in seats}), sum(seat.sockets for seat in seats)
     answers, lines = sum(seat.answers for seat in seats), sum(len(seat.said) for seat in seats)
-    print(f"{tables} tables, {sockets} sockets, {answers} acknowledged answers, {lines} acknowledged lines, none lost")
+    told = f"{tables} tables, {sockets} sockets, {answers} acknowledged answers, {lines} acknowledged lines, none lost"
+    sys.stdout.write(f"\n{''.join(kinds)}{told}\n")
 
 
 def test_whatever_fails_nothing_acknowledged_is_lost_and_all_see_one_order(

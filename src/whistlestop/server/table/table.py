@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
 from time import time
@@ -163,7 +164,7 @@ class Table:
         self.row.waiting = "".join(str(seat) for seat in self._waiting_for())
         self._thinking_time.follow(self._thinking_people(), now)
         entries = [*entries, *self._thinking_time.answered(self._waiting_people())]
-        row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
+        row, everybody = copy(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
 
         def write(connection: DatabaseConnection) -> None:
@@ -432,7 +433,7 @@ class Table:
 
 
 def _turn(match: Match) -> tuple[int, int | None]:
-    return int(match.game.record.turn), match.moment.to_move
+    return match.game.engine.turn, match.moment.to_move
 
 
 async def _nothing() -> None:
