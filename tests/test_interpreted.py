@@ -241,7 +241,7 @@ def test_an_edit_of_any_kernel_source_changes_the_digest(tmp_path: Path, monkeyp
         (state.GAME, state.GameRecord),
         (scratch.SCRATCH, scratch.Scratch),
         (board.BOARD, board.BoardRecord),
-        (plan.PLAN, plan.Plan),
+        (plan.PLAN, plan.PlanRecord),
         (seats.BOT_TABLE, seats.BotTable),
     ],
     ids=["game", "scratch", "board", "plan", "bot table"],

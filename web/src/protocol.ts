@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "no_holidays" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "no_profile" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "no_holidays" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "no_profile" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
@@ -19,6 +19,8 @@ export type Mode = "cards" | "dice" | "monsters" | "dice_monsters";
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
 
 export type Perspective = "open" | "spectator" | "0" | "1" | "2" | "3" | "4" | "5";
+
+export type StudyStage = "waiting" | "running" | "done" | "stopped" | "failed";
 
 /** What the seat may know, as the engine's view tells it; None where it does not apply or may not be known. */
 export interface Facts {
@@ -956,6 +958,98 @@ export interface Failure {
   type: "refused";
 }
 
+/** A figure, its 95 % interval and the number of games behind it; None where there is none. */
+export interface Figure {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  games: number;
+}
+
+/** A place in the order of play: its share of the first places. */
+export interface SeatFigures {
+  wins: Figure;
+  points: Figure;
+}
+
+/** A track: the share of games that claim it, when (0 the first turn, 1 the last), its owner's better chance. */
+export interface TrackFigures {
+  claimed: Figure;
+  when: Figure;
+  lift: Figure;
+}
+
+/** A place: the share of seats whose network reaches it, and the better chance of those seats. */
+export interface PlaceFigures {
+  reached: Figure;
+  lift: Figure;
+}
+
+/** A ticket: how often it was kept when offered and fulfilled when kept, and what it then brought, losses included. */
+export interface TicketFigures {
+  kept: Figure;
+  fulfilled: Figure;
+  brought: Figure;
+  lift: Figure;
+  price: "fair" | "generous" | "stingy";
+  fair: number;
+}
+
+/** How often something of the board was used in a game, on average over all players together. */
+export interface Mechanism {
+  name: string;
+  used: Figure;
+}
+
+/** A sentence of advice: the message of the language file is `advice-` and the code; what it is about is numbered. */
+export interface Advice {
+  code: string;
+  arguments: Record<string, string | number | number | string[]>;
+  tracks: number[];
+  places: string[];
+  tickets: number[];
+}
+
+/** What the games showed: tracks, places and tickets in the order of the board; lengths are turns of each player. */
+export interface StudyResult {
+  games: number;
+  unfinished: number;
+  seats: SeatFigures[];
+  turns: Figure;
+  margin: Figure;
+  winner_points: Figure;
+  lead_changes: Figure;
+  tracks: TrackFigures[];
+  places: PlaceFigures[];
+  tickets: TicketFigures[];
+  mechanisms: Mechanism[];
+  advice: Advice[];
+}
+
+/** A figure of two boards and the difference, second less first, with the interval that equal seeds give it. */
+export interface Change {
+  name: string;
+  first: Figure;
+  second: Figure;
+  difference: Figure;
+}
+
+/** A track, a place or a ticket that both boards have, by its number in each, and its figure in both. */
+export interface Pair {
+  kind: "place" | "ticket" | "track";
+  first: number;
+  second: number;
+  change: Change;
+}
+
+/** Two studies with the same games side by side; advice that only one of them gives is told apart. */
+export interface StudiesCompared {
+  changes: Change[];
+  pairs: Pair[];
+  settled: Advice[];
+  new: Advice[];
+}
+
 /** A board file as its text. */
 export interface SendBoard {
   board: string;
@@ -996,6 +1090,29 @@ export interface NewTicket {
 export interface TicketsMade {
   tickets: NewTicket[];
   left_out: string[];
+}
+
+/** So many games of bots on a board of the server, or on one that is sent (whose id `map` then is). */
+export interface StartStudy {
+  map: string;
+  board?: string | null;
+  ticket_set?: string;
+  players?: number;
+  games?: number;
+  options?: Record<string, boolean | number | string>;
+  bot?: string | null;
+  seed?: number;
+  beside?: string | null;
+}
+
+/** A study by its id, which is a secret of whoever started it; `ahead` are studies that come before it. */
+export interface Study {
+  id: string;
+  stage: StudyStage;
+  played: number;
+  games: number;
+  ahead: number;
+  result: StudyResult | null;
 }
 
 /** The first message, or a wish to be told all again: who I am, what version I have seen and how many events. */

@@ -8,8 +8,17 @@ import numpy as np
 
 from whistlestop import maps
 from whistlestop.records.board import MOST_SYMBOLS, BoardRecord, add
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 from whistlestop.ruleset.locomotives import locomotives_allowed
+
+OPTIONS = (
+    option.Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
+    option.Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
+    option.Option("dice.wild_map_limits", False, "R137", (False, True)),
+    option.Option("dice.token_cap_scope", "per_type", "R141", ("per_type", "total"), shown=True),
+    option.Option("dice.tokens_after_failed_tunnel", False, "R149", (False, True)),
+    option.Option("dice.nine_route", "pay8", "R152", ("pay8", "len8", "closed"), shown=True),
+)
 
 
 def played(board: BoardRecord) -> bool:
@@ -17,7 +26,7 @@ def played(board: BoardRecord) -> bool:
     return bool(board.dice)
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
     if not settled["dice"]:
         return
@@ -32,7 +41,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
 
 
 def _set_dice_track(
-    board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value], index: int, track: maps.Track
+    board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value], index: int, track: maps.Track
 ) -> None:
     if any(board.twins[index]):
         add(board.double, index)

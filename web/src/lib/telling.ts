@@ -3,7 +3,7 @@ import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
-import { say, type Arguments } from './words';
+import { say, sayFor, type Arguments } from './words';
 
 export interface Scene {
   board: Board;
@@ -140,8 +140,9 @@ export function why(scene: Scene, reason: Reason): string {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
   Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
-  if (reason.code === 'not_now') return say('web-not-now', { phase: String(said['phase'] ?? 'action') });
-  const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
+  if (reason.code === 'not_now') return sayFor('web-not-now', String(said['phase'] ?? 'action'), { phase: String(said['phase'] ?? 'action') });
+  const id = `why-${reason.code.replaceAll('_', '-')}`;
+  const sentence = reason.code === 'not_in_game' ? sayFor(id, String(said['part']), said) : say(id, said);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

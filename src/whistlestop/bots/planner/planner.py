@@ -19,7 +19,7 @@ from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import network, pace, race, settlement, yields
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import CHANGE
 from whistlestop.records.board import BoardRecord
@@ -37,7 +37,7 @@ from whistlestop.records.state import (
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     if view.phase == PLACE_MONSTER:
         return planner_monsters.place(view, board, plan, legal)
@@ -54,7 +54,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed:
 
 
 @kernel
-def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)

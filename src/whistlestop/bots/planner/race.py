@@ -14,8 +14,8 @@ import numpy as np
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.planner import prices, ways
-from whistlestop.bots.shared import aims, chaos, planning, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import aims, claims, planning, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CHANGE, CLAIM, CLAIM_WORD, DRAW, END
 from whistlestop.records.board import BoardRecord
@@ -39,7 +39,7 @@ OUT_OF_REACH = 400  # sixteenths of a turn that a ticket is weighed as which no 
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to do in a turn with cards, or NONE if nothing sensible is left."""
     nearest = lay_ways(view, board, plan)
     if view.phase == PAYMENT:
@@ -53,7 +53,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
 
 
 @kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, nearest: int) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, nearest: int) -> int:
     """Return what to begin a turn with: ending it ahead, a ticket completed, a change, a claim, a card."""
     action = end_ahead(view, board, plan, legal)
     if action == NONE and not can_finish(plan, legal) and wants_change(view, board, plan, nearest):
@@ -68,7 +68,7 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, nearest:
 
 
 @kernel
-def lay_ways(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def lay_ways(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Plan for both tickets and the coasts, the nearest first; return how many sixteenths of a turn that one takes."""
     planning.begin(view, board, plan)
     planning.allow(view, board, plan, False)
@@ -114,12 +114,12 @@ def coast(view: GameRecord, board: BoardRecord) -> int:
 
 
 @kernel
-def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def set_prices(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what every claimable track costs, in sixteenths of a turn."""
     seat = int(view.player)
     locomotives = int(view.hand[seat, LOCOMOTIVE])
     for word in range(board.track_words):
-        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        tracks, blocked = plan.claimable[word], claims.barred(view, board, word)
         while tracks != np.uint64(0):
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -149,7 +149,7 @@ def opened_up(view: GameRecord, board: BoardRecord, track: int) -> int:
 
 
 @kernel
-def turns_to(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, trains: int) -> int:
+def turns_to(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, trains: int) -> int:
     """Return how many sixteenths of a turn complete a ticket with so many trains; 0 if it is joined."""
     place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
     if place == NONE or trains_on_way(board, plan, place) > trains:
@@ -158,7 +158,7 @@ def turns_to(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, trai
 
 
 @kernel
-def trains_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
+def trains_on_way(board: BoardRecord, plan: PlanRecord, place: int) -> int:
     """Return how many trains the way takes that ends at a place."""
     trains = 0
     while plan.via[place] != NONE:
@@ -170,7 +170,7 @@ def trains_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
 
 
 @kernel
-def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: int) -> int:
+def mark(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, goal: int) -> int:
     """Add the way of a ticket to the plan, as the one of a goal, and return how many trains it takes."""
     place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
     trains, claims, last = 0, 0, NONE
@@ -190,7 +190,7 @@ def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: in
 
 
 @kernel
-def claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def claim(board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the claim of the longest track towards the nearest goal, else of one that takes none of its cards."""
     for goal in range(GOALS - 1):
         best, most = NONE, 0
@@ -208,7 +208,7 @@ def claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def needs_colour(board: BoardRecord, plan: Plan, colour: int) -> bool:
+def needs_colour(board: BoardRecord, plan: PlanRecord, colour: int) -> bool:
     """Return whether the way to the nearest goal takes cards of a colour."""
     found = 0
     for word in range(board.track_words):
@@ -220,7 +220,7 @@ def needs_colour(board: BoardRecord, plan: Plan, colour: int) -> bool:
 
 
 @kernel
-def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int) -> bool:
+def wants_change(view: GameRecord, board: BoardRecord, plan: PlanRecord, nearest: int) -> bool:
     """Return whether two new tickets promise more than a turn and those held, the nearest of which takes so long."""
     for word in range(TRACK_WORDS):
         plan.free[word] = view.owned[view.player, word]
@@ -240,7 +240,7 @@ def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int)
 
 
 @kernel
-def insert(plan: Plan, count: int, turns: int) -> None:
+def insert(plan: PlanRecord, count: int, turns: int) -> None:
     """Add what a ticket takes to what is sorted, the nearest first."""
     slot = count
     while slot > 0 and plan.drawn_gain[slot - 1] > turns:
@@ -250,7 +250,7 @@ def insert(plan: Plan, count: int, turns: int) -> None:
 
 
 @kernel
-def nearer_of_two(plan: Plan, count: int) -> int:
+def nearer_of_two(plan: PlanRecord, count: int) -> int:
     """Return what the nearer of two tickets among those sorted takes on average."""
     total = 0
     for slot in range(count - 1):
@@ -259,7 +259,7 @@ def nearer_of_two(plan: Plan, count: int) -> int:
 
 
 @kernel
-def can_finish(plan: Plan, legal: Masks) -> bool:
+def can_finish(plan: PlanRecord, legal: Masks) -> bool:
     """Return whether a claim completes a ticket right now."""
     found = np.uint64(0)
     for word in range(TRACK_WORDS):
@@ -278,7 +278,7 @@ def lead(view: GameRecord) -> int:
 
 
 @kernel
-def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def end_ahead(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return a claim that brings the end nearer for a player who is ahead, the longest he can pay for, or NONE."""
     ahead, best, most = lead(view), NONE, 0
     if view.trains[view.player] > BURNING:
@@ -293,7 +293,7 @@ def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
 
 
 @kernel
-def too_early(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> bool:
+def too_early(view: GameRecord, board: BoardRecord, plan: PlanRecord, action: int) -> bool:
     """Return whether an action is a claim that would end the game for a player who is not ahead then."""
     track = action - CLAIM
     if track < 0 or track >= board.tracks:

@@ -26,6 +26,7 @@ from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.studio_routes import studio_routes
+from whistlestop.server.http.study_routes import study_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
@@ -57,6 +58,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(board_routes(lobby))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))
+    app.include_router(study_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
     people = Profiles(lobby)

@@ -22,13 +22,14 @@ from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
 from whistlestop.server.protocol import bodies, parts, people, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
+from whistlestop.study import told
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
 BOARDS = (*modules(boards.__name__), boards)
 SEEN = (knowledge, everything, parts, seeing, reviews, views, people)
-MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, studio, protocol)
+MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -40,6 +41,7 @@ CONSTANTS = {
     "Mode": parts.Mode,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
+    "StudyStage": studio.StudyStage,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -106,6 +108,7 @@ RECEIVED = (
     bodies.ReviewLog,
     studio.SendBoard,
     studio.MakeTickets,
+    studio.StartStudy,
 )
 
 

@@ -25,6 +25,7 @@ STATUS: dict[Code, int] = {
     "sent_away": 403,
     "not_found": 404,
     "unknown_table": 404,
+    "unknown_study": 404,
     "too_slow": 408,
     "oversized": 413,
     "foreign_host": 421,

@@ -49,8 +49,8 @@ Code: TypeAlias = Literal[
     "no_profile",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
-    # of boards of one's own
-    "no_own_boards", "bad_board",
+    # of boards of one's own and of studies
+    "no_own_boards", "bad_board", "study_running", "unknown_study", "not_comparable",
 ]  # fmt: skip
 
 

@@ -43,6 +43,7 @@ from whistlestop.server.table.lessons import COURSES
 from whistlestop.server.table.table import House, Table
 from whistlestop.server.table.work_queue import Gone
 from whistlestop.server.thinking.notices import Notices
+from whistlestop.server.thinking.studies import ALONE
 from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
@@ -61,14 +62,16 @@ FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes n
 class Lobby:
     """The tables of a server; those not in memory are fetched when somebody asks for them."""
 
-    def __init__(self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None) -> None:
-        """Open the store; raises DatabaseError. Processes that share tables bring owners and a shelf for limits."""
+    def __init__(
+        self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None, name: str = ALONE
+    ) -> None:
+        """Open the store; raises DatabaseError. Processes that share tables bring owners, a shelf and their name."""
         self.settings = settings
         self.store = Store(settings.database_url)
         self.limits = Limits(settings, shelf)
         self.owners = owners or Alone()
         self.crowd = Crowd(settings)
-        self.work = Work(settings.bot_threads)
+        self.work = Work(settings.bot_threads, name)
         self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -107,7 +110,7 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
-        plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
+        plan = await self._checked(wanted, lesson, who)
         sitting: list[Seat] = []
         keys: list[SeatKey] = []
         for number, seat_plan in enumerate(wanted.seats):
@@ -125,6 +128,12 @@ class Lobby:
         code = await self._add(plan, sitting, seats.hashed(host_token), password, listed=wanted.listed)
         table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
+
+    async def _checked(self, wanted: CreateTable, lesson: Lesson | None, who: Caller) -> TablePlan:
+        """Return the plan of a table; a board that somebody sends is checked in a thread, the server's own at once."""
+        if wanted.board is None:
+            return checked(wanted, self.library, lesson)
+        return await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
 
     async def _opened(self, code: str, wanted: CreateTable, who: Caller) -> Table:
         table = await self._fetched(code, who)
