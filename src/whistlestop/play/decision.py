@@ -39,7 +39,5 @@ class Decision:
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened."""
-        rows: Any = (
-            np.frombuffer(self.rows, np.int16).reshape(-1, EVENT_WIDTH).tolist()
-        )  # quicker than an array
+        rows: Any = np.frombuffer(self.rows, np.int16).reshape(-1, EVENT_WIDTH).tolist()  # quicker than an array
         return tuple(read_events(rows))
