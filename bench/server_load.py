@@ -5,7 +5,6 @@
 - `idle`: sockets that are open and silent: what each occupies, what all cost, and how long a player beside them waits.
 - `restart`: a server with tables is stopped, then killed; how long until a new one answers and shows a table.
 - `processes`: processor time of a decision with one process, and with several that share PostgreSQL and Redis.
-- `page`: a browser without a window loads a table for the first time, and what came over the line is counted.
 
 The server is started as processes of its own on a free port, the clients are one more. At each table two people play
 over real sockets and decide after a human pause. For every decision the time from sending it to the other's hearing of
@@ -396,48 +395,11 @@ async def _cost(server: Server, chosen: argparse.Namespace, what: str) -> None:
         server.stop()
 
 
-async def page(server: Server, chosen: argparse.Namespace) -> None:
-    """Load a table in a browser that has never been here; count bytes and time until it can be played."""
-    await asyncio.to_thread(_load_page, server, chosen)
-
-
-def _load_page(server: Server, chosen: argparse.Namespace) -> None:
-    from playwright.sync_api import sync_playwright
-
-    made = server.ask("/tables", {"map": chosen.map, "seats": [{"kind": "mine"}, {"kind": "bot"}], "start": True})
-    link = f"http://127.0.0.1:{server.port}/t/{made['table']['code']}#{made['seats'][0]['token']}"
-    with sync_playwright() as play:
-        path = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
-        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        for kind, address, ready in (
-            ("lobby", link.partition("/t/")[0], "[data-act=quick]"),
-            ("table", link, "[data-ask]"),
-        ):
-            page = browser.new_context().new_page()
-            wire: list[float] = []
-            line = page.context.new_cdp_session(page)
-            line.send("Network.enable")
-            line.on("Network.loadingFinished", lambda event, wire=wire: wire.append(event["encodedDataLength"]))
-            line.on(
-                "Network.webSocketFrameReceived",
-                lambda event, wire=wire: wire.append(len(event["response"]["payloadData"])),
-            )
-            began = time.perf_counter()
-            page.goto(address)
-            page.wait_for_selector(ready)
-            took = time.perf_counter() - began
-            page.wait_for_timeout(500)
-            size = f"{sum(wire) / 1024:.0f} kB in {len(wire)} answers"
-            print(f"{kind} of {chosen.map}: {size}, can be used after {took:.2f} s")
-        browser.close()
-
-
 FIGURES: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {
     "tables": tables,
     "memory": memory,
     "idle": idle,
     "restart": restart,
-    "page": page,
 }
 TABLES = {"memory": [300], "idle": [50], "restart": [300], "processes": [200]}
 
