@@ -3,7 +3,6 @@
 A server is started as a process of its own on a free port. At each table two clients play over real sockets, deciding
 after a human pause, and a third watches. For every decision the time from sending it to the watcher's hearing of it is
 taken. The number of tables is raised step by step, each for a bounded time; the process's memory is read beside it.
-With `--page` a browser without a window also loads a table for the first time, and what came over the line is counted.
 With `--database`, `--redis` and `--processes` several workers are measured, their processor time and memory together.
 """
 
@@ -221,38 +220,6 @@ async def measure(server: Server, chosen: argparse.Namespace) -> None:
     await asyncio.gather(*load.tasks, return_exceptions=True)
 
 
-def measure_page(server: Server, chosen: argparse.Namespace) -> None:
-    """Load a table in a browser that has never been here; count bytes and time until it can be played."""
-    from playwright.sync_api import sync_playwright
-
-    made = server.ask("/tables", {"map": chosen.map, "seats": [{"kind": "mine"}, {"kind": "bot"}], "start": True})
-    link = f"http://127.0.0.1:{server.port}/t/{made['table']['code']}#{made['seats'][0]['token']}"
-    with sync_playwright() as play:
-        path = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
-        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        for kind, address, ready in (
-            ("lobby", link.partition("/t/")[0], "[data-act=quick]"),
-            ("table", link, "[data-ask]"),
-        ):
-            page = browser.new_context().new_page()
-            wire: list[float] = []
-            line = page.context.new_cdp_session(page)
-            line.send("Network.enable")
-            line.on("Network.loadingFinished", lambda event, wire=wire: wire.append(event["encodedDataLength"]))
-            line.on(
-                "Network.webSocketFrameReceived",
-                lambda event, wire=wire: wire.append(len(event["response"]["payloadData"])),
-            )
-            began = time.perf_counter()
-            page.goto(address)
-            page.wait_for_selector(ready)
-            took = time.perf_counter() - began
-            page.wait_for_timeout(500)
-            size = f"{sum(wire) / 1024:.0f} kB in {len(wire)} answers"
-            print(f"{kind} of {chosen.map}: {size}, can be used after {took:.2f} s")
-        browser.close()
-
-
 def main() -> None:
     """Read what is wanted, start a server and measure."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -268,14 +235,11 @@ def main() -> None:
     reader.add_argument("--database", help="an SQLAlchemy URL; a file in that folder if left out")
     reader.add_argument("--redis", help="its address, for several workers")
     reader.add_argument("--processes", type=int, default=2, help="workers, with --redis")
-    reader.add_argument("--page", action="store_true", help="also load a table in a browser")
     chosen = reader.parse_args()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         server = Server(Path(folder), chosen)
         try:
             asyncio.run(measure(server, chosen))
-            if chosen.page:
-                measure_page(server, chosen)
         finally:
             server.process.terminate()
             server.process.wait()
