@@ -183,8 +183,11 @@ def test_a_drawn_board_is_tried_in_games_and_two_versions_stand_side_by_side(ser
         page.fill("[data-field=games]", GAMES)
         page.click("[data-act=study]:not([disabled])", timeout=milliseconds(A_STUDY))
         page.wait_for_selector("[data-study=done] ~ [data-result]", timeout=milliseconds(A_STUDY))
-        expect(page.locator(".shades path").first).to_be_attached()
+        expect(page.locator(".shades .track").first).to_be_attached()
         if trial == 0:
+            page.click("[data-shading=tickets]")
+            expect(page.locator(".shades .ticket").first).to_be_attached()
+            page.click("[data-shading=claimed]")
             page.click("[data-panel=rules]")
             page.locator("[data-key=trains] input").fill("14")
             page.locator("[data-key=trains] input").press("Tab")

@@ -86,7 +86,7 @@ export class Trials {
   shadesFor(board: BoardFile): Shades | null {
     const trial = this.trial, result = trial?.study.result;
     if (!trial || !result || !alike(trial.board, board)) return null;
-    return shadesOf(result, this.shading);
+    return shadesOf(result, trial.board, this.shading);
   }
 
   leave(): void {

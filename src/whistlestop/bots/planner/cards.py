@@ -10,10 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
-from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement
+from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, settlement
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import payments as planner_payments
-from whistlestop.bots.shared import aims, claims, planning, track_sets
+from whistlestop.bots.shared import aims, claims, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
@@ -152,7 +152,7 @@ def best_claim(
     best, most = NONE, 0
     now = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, 0)
     if planned:
-        prepare_for_danger(view, board, plan)
+        danger.prepare(view, board, plan)
     for word in range(board.track_words):
         tracks = legal[CLAIM_WORD + word] & among[word]
         while tracks != np.uint64(0):
@@ -169,12 +169,3 @@ def best_claim(
             if value > most:
                 best, most = track, value
     return best
-
-
-@kernel
-def prepare_for_danger(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
-    """Set the prices of ways around planned tracks."""
-    prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
-    prices.set_all(view, board, plan, plan.weights.train)
-    planning.allow(view, board, plan, False)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import ways
+from whistlestop.bots.planner import prices, ways
 from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, GameRecord
+
+
+@kernel
+def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Set the prices of ways around planned tracks."""
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.tracks)
+    prices.set_all(view, board, plan, plan.weights.train)
+    planning.allow(view, board, plan, False)
 
 
 @kernel

@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy import payments as greedy_payments
-from whistlestop.bots.planner import longest, network, settlement, yields
+from whistlestop.bots.planner import danger, longest, network, settlement, yields
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.shared import claims, outlook, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
@@ -84,6 +84,8 @@ def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, tu
 def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int) -> None:
     """Write what claiming each track is worth."""
     longest.measure(view, board, plan)
+    if plan.weights.dice_danger != 0:
+        danger.prepare(view, board, plan)
     for word in range(board.track_words):
         tracks = plan.claimable[word]
         while tracks != np.uint64(0):
@@ -100,7 +102,10 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
         finished = network.finished_by(plan, track)
         if view.last_turns != NONE:
             return points + finished + int(plan.lengthening[track])
-        return points + plan.weights.dice_planned + plan.weights.dice_finishing * finished // 64
+        value = points + plan.weights.dice_planned + plan.weights.dice_finishing * finished // 64
+        if plan.weights.dice_danger != 0:  # the way around takes a search
+            value += danger.of_losing(view, board, plan, track) * plan.weights.dice_danger
+        return value
     if view.last_turns != NONE:
         return points + int(plan.lengthening[track])
     if view.quiet > outlook.PATIENCE * view.players:

@@ -65,7 +65,9 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
     racing = board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0
-    changing = racing and race.wants_change(view, board, plan, race.lay_ways(view, board, plan))
+    if racing:
+        race.lay_ways(view, board, plan)
+    changing = racing and race.wants_change(view, board, plan)
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
     if racing and (planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal))):
         return CHANGE

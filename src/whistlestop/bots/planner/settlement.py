@@ -100,7 +100,9 @@ def total_price(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
 @kernel
 def wants_more(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
-    if view.last_turns != NONE or spare_trains < aims.share(board, plan.weights.trains_for_drawing) or turns < 5:
+    if view.last_turns != NONE or turns < plan.weights.turns_for_drawing:
+        return False
+    if spare_trains < aims.share(board, plan.weights.trains_for_drawing):
         return False
     if demand.turns_of(view, board, plan) > plan.weights.busy:
         return False
@@ -112,7 +114,7 @@ def wants_more(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_tra
 
 @kernel
 def expected(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int, turns: int, drawn: int) -> int:
-    """Return what the best of some tickets drawn from those not seen yet is worth on average."""
+    """Return what some tickets drawn from those not seen yet are worth on average: the best, and some of the others."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
     prices.set_all(view, board, plan, plan.weights.train)
@@ -127,7 +129,24 @@ def expected(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_train
                 slot -= 1
             plan.drawn_gain[slot] = value
             count += 1
-    return mean_of_best(plan, count, drawn)
+    best = mean_of_best(plan, count, drawn)
+    return best + plan.weights.several_tickets * mean_of_others(plan, count, drawn) // 16
+
+
+@kernel
+def mean_of_others(plan: PlanRecord, count: int, drawn: int) -> int:
+    """Return the mean of all gains drawn beside the best one, those that are losses left out."""
+    total, gains = 0, 0
+    while gains < count and plan.drawn_gain[gains] > 0:
+        total += int(plan.drawn_gain[gains])
+        gains += 1
+    # Tickets that are no gain are drawn as if they were worth nothing.
+    none_before, best = 1.0, 0.0
+    for slot in range(gains):
+        hit = none_before * min(drawn / (count - slot), 1.0)
+        best += hit * float(plan.drawn_gain[slot])
+        none_before -= hit
+    return max(int(total * min(drawn, count) / max(count, 1) - best), 0)
 
 
 @kernel

@@ -46,6 +46,7 @@ class Running:
         self.stage: StudyStage = "waiting"
         self.played = 0
         self.outcome: Outcome | None = None
+        self._stopped = False
         self._process: subprocess.Popen[bytes] | None = None
         self._timers: list[Timer] = []
 
@@ -61,6 +62,8 @@ class Running:
             self.stage = "running"
             with self._begun() as process:
                 self._process = process
+                if self._stopped:  # while it began
+                    self._close(process)
                 self._read(process)
             for timer in self._timers:
                 timer.cancel()
@@ -90,6 +93,7 @@ class Running:
 
     def stop(self) -> None:
         """End it with the games that have been played; one that waits is never played."""
+        self._stopped = True
         if self.stage == "waiting":
             self.stage = "stopped"
         elif self._process is not None and self.stage == "running":
