@@ -567,7 +567,22 @@ export interface Placed {
   me: boolean;
 }
 
-/** How a game ended, and on what it was played. */
+/** The decision that cost most of the chance to win; before it so many had been made (`move`). */
+export interface CostlyDecision {
+  move: number;
+  turn: number;
+  cost: number;
+}
+
+/** What a review told of my seat: how accurate so many decisions were, and which cost most, if any did. */
+export interface OwnReview {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: CostlyDecision | null;
+}
+
+/** How a game ended, and on what it was played; `review` is there once somebody had the game reviewed. */
 export interface GameResult {
   code: string;
   map: string;
@@ -575,6 +590,7 @@ export interface GameResult {
   mode: Mode;
   ended: number;
   places: Placed[];
+  review: OwnReview | null;
 }
 
 /** A rating on a board in a mode with its 95 % interval; where nothing bounds it `low` or `high` is None. */

@@ -1559,6 +1559,7 @@ web-review-played = Spillet: { $action }
 web-review-better = Bedre: { $action }
 web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyreste beslutning
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det, der blev spillet:
 web-review-for = Det bedre valg:

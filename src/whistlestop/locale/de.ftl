@@ -1685,6 +1685,7 @@ web-review-played = Gespielt: { $action }
 web-review-better = Besser: { $action }
 web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Teuerste Entscheidung
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Was gespielt wurde:
 web-review-for = Das Bessere:

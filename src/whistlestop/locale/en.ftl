@@ -1694,6 +1694,7 @@ web-review-played = Played: { $action }
 web-review-better = Better: { $action }
 web-review-gain = wins { $best } % instead of { $chance } %, points ahead: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Costliest decision
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = What was played:
 web-review-for = The better one:

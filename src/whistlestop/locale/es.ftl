@@ -1713,6 +1713,7 @@ web-review-played = Jugado: { $action }
 web-review-better = Mejor: { $action }
 web-review-gain = gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Decisión más cara
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Lo que se jugó:
 web-review-for = Lo mejor:

@@ -1721,6 +1721,7 @@ web-review-played = Joué : { $action }
 web-review-better = Mieux : { $action }
 web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Décision la plus coûteuse
 web-review-point = { $when }, { $name } : { $value } %
 web-review-against = Ce qui a été joué :
 web-review-for = Le meilleur choix :

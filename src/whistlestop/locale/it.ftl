@@ -1713,6 +1713,7 @@ web-review-played = Giocato: { $action }
 web-review-better = Meglio: { $action }
 web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Decisione più costosa
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Ciò che è stato giocato:
 web-review-for = La scelta migliore:

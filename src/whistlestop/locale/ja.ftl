@@ -1434,6 +1434,7 @@ web-review-played = 打った手：{ $action }
 web-review-better = よりよい手：{ $action }
 web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }
 web-review-cost = −{ $value }%
+web-review-worst = 最も損した決定
 web-review-point = { $when }、{ $name }：{ $value }%
 web-review-against = 打った手について：
 web-review-for = よりよい手について：

@@ -1585,6 +1585,7 @@ web-review-played = Spilt: { $action }
 web-review-better = Bedre: { $action }
 web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyreste valg
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som ble spilt:
 web-review-for = Det bedre valget:

@@ -1685,6 +1685,7 @@ web-review-played = Gespeeld: { $action }
 web-review-better = Beter: { $action }
 web-review-gain = wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Duurste beslissing
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Wat er gespeeld werd:
 web-review-for = De betere keuze:

@@ -1806,6 +1806,7 @@ web-review-played = Zagrano: { $action }
 web-review-better = Lepiej: { $action }
 web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Najkosztowniejsza decyzja
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = To, co zagrano:
 web-review-for = Lepszy wybór:

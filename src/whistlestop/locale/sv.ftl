@@ -1560,6 +1560,7 @@ web-review-played = Spelat: { $action }
 web-review-better = Bättre: { $action }
 web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyraste beslutet
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som spelades:
 web-review-for = Det bättre valet:

@@ -50,5 +50,5 @@ def shared(settings: Settings) -> Shared:
     exchange = Exchange(settings.redis)
     lobby = Lobby(settings, Leases(exchange), SharedShelf(exchange), exchange.name)
     exchange.on_expired.append(lobby.let_go)
-    exchange.on_forgotten.append(lambda: lobby.owners.confirm(list(lobby.tables)))
+    exchange.on_forgotten.append(lobby.confirm_soon)
     return Shared(lobby, exchange, Links(exchange), Visitors(exchange, lobby))

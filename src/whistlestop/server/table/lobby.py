@@ -81,6 +81,7 @@ class Lobby:
             self.store, self.work, self.crowd, settings, self.owners, self.manners, self.notices, self._rematch
         )
         self._sweeper: asyncio.Task[None] | None = None
+        self._confirming: asyncio.Task[None] | None = None
         self._tidy_at = self._confirm_at = 0.0
 
     def open(self) -> None:
@@ -89,8 +90,9 @@ class Lobby:
 
     def close(self) -> None:
         """Let all tables go; what happened is stored already."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._confirming):
+            if task is not None:
+                task.cancel()
         self.let_go()
         self.work.close()
         if self.notices is not None:
@@ -288,14 +290,29 @@ class Lobby:
                 del self.tables[code]
                 self.owners.release([code])
         if now >= self._confirm_at:
-            self._confirm_at = now + CONFIRM_SECONDS
-            self.owners.confirm(self.tables)
+            await self._confirm()
         for code in await self.store.read(partial(records.overdue, now=now)):
             with suppress(Denial, Elsewhere):  # deleted, or too busy: the next time; or its owner knows
                 await self.find(code)
         if self.settings.keep_days and now >= self._tidy_at:
             self._tidy_at = now + TIDY_SECONDS
             await self.tidy(now - self.settings.keep_days * 24 * 3600)
+
+    def confirm_soon(self) -> None:
+        """Go on owning the tables in memory although Redis forgot them; the sweeper tries again if that fails."""
+        self._confirm_at = 0.0
+        self._confirming = asyncio.create_task(self._confirm_at_once())
+
+    async def _confirm_at_once(self) -> None:
+        with suppress(Denial):
+            await self._confirm()
+
+    async def _confirm(self) -> None:
+        """Let tables go that another process has taken over: whoever looks at them here would wait for ever."""
+        for code in await self.owners.confirm(list(self.tables)):
+            if (table := self.tables.pop(code, None)) is not None:
+                table.leave_memory()
+        self._confirm_at = time() + CONFIRM_SECONDS
 
     async def tidy(self, before: float) -> None:
         """Delete tables that are over or never began and that nobody used since a moment."""
