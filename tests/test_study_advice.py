@@ -61,11 +61,11 @@ def ring(**changes: Any) -> Board:
 
 
 @lru_cache(maxsize=64)
-def advised(text: str, bot: str) -> tuple[Advice, ...]:
+def advised(text: str, bot: str, options: tuple[tuple[str, bool], ...] = ()) -> tuple[Advice, ...]:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "board.json"
         file.write_text(text, "utf-8")
-        plan = make_plan(Plan(map=str(file), players=2, bots=(bot,)))
+        plan = make_plan(Plan(map=str(file), players=2, bots=(bot,), options=dict(options)))
         return tuple(advice(brief(Sample(plan, list(record_many(plan, range(GAMES)))))))
 
 
@@ -134,10 +134,71 @@ CASES: dict[str, tuple[Board, Board, str]] = {
         halves(track("d", "e", 1), track("d", "e", 1), track("a", "h", 1), track("a", "h", 1)),
         "planner",
     ),
-    "mechanism-ferries": (
-        ring(trains=22, tracks=[*FINE["tracks"], track("a", "d", 7, **DEAR)]),
-        ring(trains=22, tracks=[*FINE["tracks"], track("a", "d", 3, ferry=1)]),
+}
+
+
+def decked(joined: Board, **deck: int) -> Board:
+    return {**joined, "deck": {**joined["deck"], **deck}}
+
+
+def beyond(reached: bool, places: Board | None = None, tracks: Board | None = None, **more: Any) -> Board:
+    """Return the ring with two places that bring a mechanism, at the end of tracks that somebody can pay, or nobody."""
+    board = joined(2, **(tracks or {})) if reached else joined(7, **DEAR, **(tracks or {}))
+    ends = [{**place, **(places or {})} if place["id"] in "xy" else place for place in board["places"]]
+    return {**board, "places": ends, **more}
+
+
+def scarce(length: int, **more: Any) -> Board:
+    """Return the ring with one more route; of no colour there are more than six cards, locomotives included."""
+    route = track("a", "d", length, **more)
+    return ring(trains=22, deck={"per_colour": 4, "locomotives": 2}, tracks=[*FINE["tracks"], route])
+
+
+def bullets(length: int) -> Board:
+    """Return the ring with a bullet route."""
+    bonuses = {"bullet_progress": {"2": [10, 0]}}
+    return scarce(length, bullet=True, not_double=True) | {"bonuses": bonuses, "bullet_trains": 2}
+
+
+COMPANY = {"id": "north", "name": "North", "mark": "N", "shares": 4, "points": [9, 4]}
+SIGHTS = {
+    "symbols": ["ship", "tram"],
+    "tokens": 4,
+    "stacks": ["x", "y"],
+    "stack_tokens": {"2": 2},
+    "put_tokens": {"2": 1},
+    "points": [0, 2, 5],
+}
+MEEPLES = {"meeples": ["red"], "meeples_per_colour": 4, "bonuses": {"meeple_majority": [9, 4]}}
+SHORT = [one for one in FINE["tracks"] if one["length"] < 4]
+
+# mechanism, the board where nobody can use it or wants to, the board where somebody does, the bot, the options
+MECHANISMS: dict[str, tuple[Board, Board, str, tuple[tuple[str, bool], ...]]] = {
+    "tunnels": (scarce(7, tunnel=True), scarce(2, tunnel=True), "greedy", ()),
+    "ferries": (beyond(False), beyond(True, tracks={"ferry": 1}), "greedy", ()),
+    "mountains": (beyond(False, tracks={"mountains": 1}), beyond(True, tracks={"mountains": 1}), "greedy", ()),
+    "stations": (
+        ring(trains=22, stations=3, bonuses={"unused_station": 20}),
+        halves(track("d", "e", 1)) | {"stations": 3},
+        "planner",
+        (),
+    ),
+    "plus4": (decked(ring(trains=22, tracks=SHORT), plus4=4), decked(FINE, plus4=4), "greedy", ()),
+    "tourists": (beyond(False, tourists=SIGHTS), beyond(True, tourists=SIGHTS), "greedy", ()),
+    "monsters": (decked(FINE, locomotives=0), FINE, "greedy", (("monsters", True),)),
+    "meeples": (beyond(False, {"meeples": 2}, **MEEPLES), beyond(True, {"meeples": 2}, **MEEPLES), "greedy", ()),
+    "passengers": (
+        beyond(False, {"goods": [3, 2]}, passengers=1),
+        beyond(True, {"goods": [3, 2]}, passengers=1),
         "greedy",
+        (),
+    ),
+    "bullets": (bullets(7), bullets(2), "greedy", ()),
+    "shares": (
+        beyond(False, tracks={"companies": ["north"]}, companies=[COMPANY]),
+        beyond(True, tracks={"companies": ["north"]}, companies=[COMPANY]),
+        "greedy",
+        (),
     ),
 }
 
@@ -149,10 +210,15 @@ def test_a_board_that_deserves_advice_gets_it_and_one_that_does_not_gets_none(co
     assert given(sound, code, bot) == [], "the board was built not to deserve it"
 
 
+@pytest.mark.parametrize("name", MECHANISMS)
+def test_a_mechanism_that_nobody_uses_is_told_and_one_that_somebody_uses_is_not(name: str) -> None:
+    idle, busy, bot, options = MECHANISMS[name]
+    codes = [{one.code for one in advised(written(board), bot, options)} for board in (idle, busy)]
+    assert [f"mechanism-{name}" in found for found in codes] == [True, False]
+
+
 def test_every_kind_of_advice_has_a_board() -> None:
-    assert {code for code in CODES if not code.startswith("mechanism-")} == {
-        code for code in CASES if not code.startswith("mechanism-")
-    }
+    assert set(CODES) == {*CASES, *(f"mechanism-{name}" for name in MECHANISMS)}
 
 
 def test_a_board_without_a_fault_gets_no_advice() -> None:

@@ -8,16 +8,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.records.mechanisms import modules, name_of
+from whistlestop.records import bullets, dice, meeples, monsters, passengers, plus4, shares, stations, tourists, tunnels
 from whistlestop.ruleset.played import played
 from whistlestop.study.routes import claims
 from whistlestop.study.sample import CODE, ONE, Sample
 
-# Those that somebody may or may not use in a game; the others are how a game is played or scored.
-USABLE = (
-    *("stations", "tunnels", "ferries", "mountains", "plus4", "tourists", "monsters", "meeples", "passengers"),
-    *("bullets", "shares"),
-)
+# What a player does with a mechanism that he may also leave alone; the others are how a game is played or scored.
+DEEDS = {
+    "tunnels": (tunnels.TUNNEL_ENTERED, dice.TUNNEL_DICE),
+    "stations": (stations.STATION_BUILT,),
+    "plus4": (plus4.PLUS4_PAID,),
+    "tourists": (tourists.TOKEN_TAKEN,),
+    "monsters": (monsters.MONSTER_MOVED,),
+    "meeples": (meeples.MEEPLE_TAKEN,),
+    "passengers": (passengers.PASSENGER_SET_OUT,),
+    "bullets": (bullets.ROUTE_CLAIMED_FOR_ALL, bullets.ROUTE_CLAIMED_FOR_ALL_WITH_DICE),
+    "shares": (shares.SHARE_TAKEN,),
+}
+ON_TRACKS = ("ferries", "mountains")  # used by claiming a track that has one
+USABLE = (*ON_TRACKS, *DEEDS)
 
 
 @dataclass(frozen=True)
@@ -29,27 +38,21 @@ class Used:
 
 
 def mechanisms_used(sample: Sample) -> list[Used]:
-    """Return every mechanism that players of this board could use, in the order of the list of mechanisms."""
-    found = _by_events(sample) | _by_tracks(sample)
+    """Return every mechanism that players of this board could use."""
+    found = _by_tracks(sample) | _by_events(sample)
     return [Used(name, sample.mean(sample.count(rows))) for name, rows in found.items()]
 
 
 def _by_events(sample: Sample) -> dict[str, NDArray[np.bool_]]:
     """Return the events that tell that a mechanism was used, for those that have events of their own."""
-    rules = sample.plan.rules()
-    there = played(rules.boards[0]) | {"stations": bool(sample.map.stations)}
-    told = {name_of(each): list(each.EVENTS) for each in modules("whistlestop.records") if hasattr(each, "EVENTS")}
-    return {
-        name: np.isin(sample.events[:, CODE], codes)
-        for name, codes in told.items()
-        if there.get(name) and name in USABLE
-    }
+    map, there = sample.map, played(sample.plan.rules().boards[0])
+    there = there | {"stations": bool(map.stations), "tunnels": any(track.tunnel for track in map.tracks)}
+    return {name: np.isin(sample.events[:, CODE], deeds) for name, deeds in DEEDS.items() if there.get(name)}
 
 
 def _by_tracks(sample: Sample) -> dict[str, NDArray[np.bool_]]:
     """Return the claims of tracks that a mechanism is about, for those that only make tracks dearer."""
     kinds = {
-        "tunnels": [track.tunnel for track in sample.map.tracks],
         "ferries": [track.ferry > 0 for track in sample.map.tracks],
         "mountains": [track.mountains > 0 for track in sample.map.tracks],
     }
