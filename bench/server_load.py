@@ -49,7 +49,8 @@ ROOM = {
 }
 TARGET_MS = 100.0
 OPENED_AT_ONCE = 16  # tables
-CONNECTED_AT_ONCE = 200  # sockets
+CONNECTED_AT_ONCE = 100  # sockets
+WATCHERS = 20  # silent sockets of one table
 
 
 class Act(msgspec.Struct):
@@ -316,15 +317,15 @@ async def idle(server: Server, chosen: argparse.Namespace) -> None:
     await load.grow(chosen.tables[0])
     await asyncio.sleep(chosen.settle)
     print(f"{load.tables} tables: {await measured(load, chosen.step)}", flush=True)
+    codes = [await _quiet_table(server, chosen) for _ in range(chosen.sockets // WATCHERS)]
     before, began, lines = server.memory(), time.monotonic(), list[ClientConnection]()
-    code = await _quiet_table(server, chosen)
     while len(lines) < chosen.sockets and time.monotonic() - began < chosen.seconds:
-        lines += await asyncio.gather(*(_watch(server, code) for _ in range(CONNECTED_AT_ONCE)))
+        some = [codes[(len(lines) + number) // WATCHERS % len(codes)] for number in range(CONNECTED_AT_ONCE)]
+        lines += await asyncio.gather(*(_watch(server, code) for code in some))
     took, each = time.monotonic() - began, (server.memory() - before) / len(lines)
     print(f"{len(lines)} silent sockets, opened in {took:.0f} s: {each:.1f} kB a socket", flush=True)
     print(f"{load.tables} tables beside them: {await measured(load, chosen.step)}")
-    lost = sum(line.close_code is not None for line in lines)
-    print(f"{lost} of the sockets were closed meanwhile")
+    print(f"{sum(line.close_code is not None for line in lines)} of the sockets were closed meanwhile")
     await load.close()
 
 

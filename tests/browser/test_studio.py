@@ -195,3 +195,8 @@ def test_a_drawn_board_is_tried_in_games_and_two_versions_stand_side_by_side(ser
     page.select_option("[data-field=compare]", "1")
     page.wait_for_selector("[data-compared]")
     assert faults(page) == []
+    page.fill("[data-field=games]", "5000")
+    page.click("[data-act=study]:not([disabled])")
+    page.wait_for_function("() => document.querySelector('progress')?.value >= 10", timeout=milliseconds(A_STUDY))
+    page.click("[data-act=stop-study]")
+    page.wait_for_selector("[data-study=stopped] ~ [data-result]", timeout=milliseconds(A_STUDY))
