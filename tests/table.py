@@ -8,7 +8,7 @@ test notices a card too many. Without `luck` the game's own generator answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 import numpy as np
@@ -105,7 +105,7 @@ def deal(
     players: int = 2,
     ticket_set: str = "base",
     first: int | None = 0,
-    options: dict[str, Value] | None = None,
+    options: Mapping[str, Value] | None = None,
 ) -> Table:
     """Return a game that has just been dealt from the scripted luck (cards of the hands, display, tickets)."""
     board = maps.load(map, ticket_set) if isinstance(map, str) else map

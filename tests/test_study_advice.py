@@ -43,7 +43,7 @@ def ring(**changes: Any) -> Board:
     """Return eight places around a lake, every ticket worth its way: a board without a fault."""
     around = [track(a, b) for a, b in zip(RING, RING[1:] + RING[0], strict=True)]
     across = [track("a", "e", 4), track("c", "g", 4), track("b", "f", 4), track("d", "h", 4)]
-    pairs = ("ac", "bd", "ce", "df", "eg", "fh", "ga", "hb", "ad", "be", "cf", "dg")
+    pairs = [(pair[0], pair[1]) for pair in ["ac", "bd", "ce", "df", "eg", "fh", "ga", "hb", "ad", "be", "cf", "dg"]]
     board = {
         "id": "ring",
         "name": "Ring",
@@ -109,7 +109,7 @@ def halves(*bridges: Board) -> Board:
     return ring(tracks=[*half, *half, track("a", "d", 3), track("e", "h", 3), *bridges], tickets=tickets)
 
 
-DEAR = {"ferry": 7}  # locomotives, of which there are six
+DEAR: Board = {"ferry": 7}  # locomotives, of which there are six
 
 # code, the board that deserves it, the board that does not, the bot
 CASES: dict[str, tuple[Board, Board, str]] = {
@@ -161,7 +161,7 @@ def bullets(length: int) -> Board:
 
 
 COMPANY = {"id": "north", "name": "North", "mark": "N", "shares": 4, "points": [9, 4]}
-SIGHTS = {
+SIGHTS: Board = {
     "symbols": ["ship", "tram"],
     "tokens": 4,
     "stacks": ["x", "y"],
@@ -169,7 +169,7 @@ SIGHTS = {
     "put_tokens": {"2": 1},
     "points": [0, 2, 5],
 }
-MEEPLES = {"meeples": ["red"], "meeples_per_colour": 4, "bonuses": {"meeple_majority": [9, 4]}}
+MEEPLES: Board = {"meeples": ["red"], "meeples_per_colour": 4, "bonuses": {"meeple_majority": [9, 4]}}
 SHORT = [one for one in FINE["tracks"] if one["length"] < 4]
 
 # mechanism, the board where nobody can use it or wants to, the board where somebody does, the bot, the options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
@@ -176,7 +176,7 @@ def test_the_studio_fits_a_phone_and_bends_a_track_with_a_finger(server: Server,
 def test_a_drawn_board_is_tried_in_games_and_two_versions_stand_side_by_side(server: Server, open_page: Opener) -> None:
     page = open_page(f"{server.address}/studio")
     page.wait_for_selector("[data-canvas]")
-    file = {"name": "isle.json", "mimeType": "application/json", "buffer": json.dumps(DRAWN).encode()}
+    file = FilePayload(name="isle.json", mimeType="application/json", buffer=json.dumps(DRAWN).encode())
     page.set_input_files("[data-field=board-file]", files=[file])
     page.click("[data-panel=study]")
     for trial in range(2):

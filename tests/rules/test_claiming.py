@@ -57,4 +57,4 @@ def test_doors_ask_uncompiled() -> None:
     lent = special_tracks("lent", game.record, game.rules.board, 0)
     assert {number for number in range(len(game.map.tracks)) if lent >> number & 1} == bullets
     printed = SimpleNamespace(special_claims=1, colour=[5])
-    assert colour_of(game.record, printed, 0) == 5  # type: ignore[arg-type]
+    assert colour_of(game.record, printed, 0) == 5
