@@ -11,6 +11,7 @@ from whistlestop import Game, bots, maps
 from whistlestop.knowledge.facts import Facts
 from whistlestop.notation import read_action, read_position
 from whistlestop.notation.words import words
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import OPTIONS
 from whistlestop.server import settings
 from whistlestop.server.http import network, typescript
@@ -99,7 +100,7 @@ CHOSEN = [options for options in SWITCHES if set(options) <= set(OPTIONS)]
 @pytest.mark.parametrize("options", CHOSEN)
 @pytest.mark.parametrize("map", maps.ids())
 def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str, options: dict[str, bool]) -> None:
-    game = Game(map, players=2, seed=3, options=options)
+    game = Game(map, players=2, seed=3, options=allowing(maps.load(map), options))
     bot = bots.make("random", 1)
     while not game.over:
         told = actions(game.rules, game.record, game.legal_ids())

@@ -17,7 +17,7 @@ from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.by_name import make
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules, compile_rules
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 # Cards or dice, each without and with monsters.
 MODES: tuple[dict[str, Value], ...] = ({}, {"monsters": True}, {"dice": True}, {"dice": True, "monsters": True})

@@ -9,7 +9,7 @@ from whistlestop.locale import say, words
 from whistlestop.maps import Map
 from whistlestop.maps.points import are_twins, closes_twins, track_points
 from whistlestop.records.mechanisms import collect
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 Arguments = dict[str, str | int | float]
 Numbers = Mapping[str, int]

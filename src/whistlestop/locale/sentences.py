@@ -16,7 +16,7 @@ from whistlestop.locale.arguments import Arguments, TableSetup
 from whistlestop.locale.event_words import ARGUMENTS
 from whistlestop.maps import Map
 from whistlestop.records.mechanisms import merge
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 if TYPE_CHECKING:
     from whistlestop.play.refusal import Refusal

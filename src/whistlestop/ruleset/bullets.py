@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import SEATS
 from whistlestop.ruleset import option
-
-# Rows of a table of points, each for as many players as it has numbers; a single number is for those who have nothing.
-BONUS_TABLE = re.compile(r"-?\d{1,2}(/-?\d{1,2}){0,5}(,-?\d{1,2}(/-?\d{1,2}){0,5})*")
-
-OPTIONS = (
-    option.Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
-    option.Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
-)
 
 PRINTED = "printed"
 

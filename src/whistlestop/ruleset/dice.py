@@ -11,15 +11,6 @@ from whistlestop.records.board import MOST_SYMBOLS, BoardRecord, add
 from whistlestop.ruleset import option
 from whistlestop.ruleset.locomotives import locomotives_allowed
 
-OPTIONS = (
-    option.Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
-    option.Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
-    option.Option("dice.wild_map_limits", False, "R137", (False, True)),
-    option.Option("dice.token_cap_scope", "per_type", "R141", ("per_type", "total"), shown=True),
-    option.Option("dice.tokens_after_failed_tunnel", False, "R149", (False, True)),
-    option.Option("dice.nine_route", "pay8", "R152", ("pay8", "len8", "closed"), shown=True),
-)
-
 
 def played(board: BoardRecord) -> bool:
     """Return whether a table plays with dice."""

@@ -13,11 +13,6 @@ NO_MONSTERS = (
     "would shut its owner out (R352); choose oldwest.alvin=true for its own Alvin, or oldwest.allow_monsters=true"
 )
 
-OPTIONS = (
-    option.Option("oldwest.alvin", False, "R349", (False, True), shown=True),
-    option.Option("oldwest.allow_monsters", False, "R352", (False, True)),
-)
-
 
 def played(board: BoardRecord) -> bool:
     """Return whether a table plays with city markers."""

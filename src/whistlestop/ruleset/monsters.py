@@ -10,18 +10,6 @@ from whistlestop import maps
 from whistlestop.records.board import NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, BoardRecord
 from whistlestop.ruleset import option
 
-OPTIONS = (
-    option.Option("monsters.setup_in_country", True, "R163", (True, False)),
-    option.Option("monsters.country_one_place", True, "R172", (True, False)),
-    option.Option("monsters.zero_move", True, "R173", (True, False)),
-    option.Option("monsters.share_city", True, "R174", (True, False), shown=True),
-    option.Option("monsters.halve_twice", False, "R185", (False, True)),
-    option.Option("monsters.multi_ticket", "scored_pair", "R186", ("scored_pair", "any_named")),
-    option.Option("monsters.bonus_points", 15, "R188", range(100)),
-    option.Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
-    option.Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
-)
-
 STEPS = 3  # places a monster goes for each locomotive (R167)
 PAYMENTS = {"wild_die": WILD_DIE, "wild_or_pair": WILD_OR_PAIR, "none": NOTHING_MOVES}
 

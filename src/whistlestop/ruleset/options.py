@@ -37,7 +37,7 @@ OPTIONS: dict[str, Option] = {
         Option("marklin.collect_start_city", False, "R111", (False, True), formerly={1: True}),
         Option("marklin.collect_on_return", False, "R111", (False, True), formerly={1: True}),
         Option("marklin.plus4_moves_monsters", False, "R182", (False, True)),
-        *(option for of_mechanism in collect(__package__, "OPTIONS") for option in of_mechanism),
+        *(option for of_mechanism in collect(f"{__package__}.choices", "OPTIONS") for option in of_mechanism),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),

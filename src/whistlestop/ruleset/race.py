@@ -11,8 +11,6 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.ruleset import option
 
-OPTIONS = (option.Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),)
-
 
 def played(board: BoardRecord) -> bool:
     """Return whether a table races to complete tickets."""

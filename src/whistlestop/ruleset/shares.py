@@ -10,8 +10,6 @@ from whistlestop import maps
 from whistlestop.records.board import BoardRecord, add
 from whistlestop.ruleset import option
 
-OPTIONS = (option.Option("boards.open_holdings", False, "R249", (False, True)),)
-
 
 def played(board: BoardRecord) -> bool:
     """Return whether a table plays with shares."""

@@ -18,7 +18,7 @@ import msgspec
 
 from whistlestop import maps
 from whistlestop.arena.plan import Plan, make_plan
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 from whistlestop.study.outcome import Outcome
 from whistlestop.study.recording import Recorded, record_part
 from whistlestop.study.sample import Sample
