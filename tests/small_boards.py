@@ -91,7 +91,7 @@ def _with_markers(random: Random, board: Map) -> Map:
     markers = Markers(
         each=random.randint(1, 3), price=random.randint(1, 3), alien=alien, alien_points=random.choice([0, 10])
     )
-    return replace(board, markers=markers)
+    return replace(board, markers=markers, house_rules=(*board.house_rules, "oldwest"))  # so that monsters may come
 
 
 def _with_companies(random: Random, board: Map) -> Map:

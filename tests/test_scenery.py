@@ -28,6 +28,7 @@ ABOUT_COUNTRIES = [
     "japan",
     "marklin",
     "nordic",
+    "old-west",
     "pennsylvania",
     "switzerland",
     "usa",

@@ -17,6 +17,7 @@ from whistlestop.play.engine import Engine
 from whistlestop.records import state
 from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import compile_rules
 
 PLANNERS = [number_of("planner")] * 2
@@ -37,7 +38,7 @@ def options_of(mode: str) -> dict[str, bool]:
 @pytest.mark.parametrize("id", maps.ids())
 def test_search_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
     """A searching bot opens a game against greedy; `simulate` raises on a decision that is not legal."""
-    rules = compile_rules(maps.load(id), options_of(mode))
+    rules = compile_rules(maps.load(id), allowing(maps.load(id), options_of(mode)))
     result = bots.simulate(rules, ["search@20", "greedy"], [3], checked=True, most=24)
     assert (result.decisions, result.faults) == (24, 0)
 
