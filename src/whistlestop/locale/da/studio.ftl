@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studie
-web-studio-text = Tegn dit eget bræt, og spil på det.
+web-studio-text = Tegn dit eget bræt, spil på det, og se i tusind spil, om det er godt.
 web-studio-enter = Tegn et bræt
 web-studio-closed = Denne server har intet studie.
 web-studio-untitled = Nyt bræt

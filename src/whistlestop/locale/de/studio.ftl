@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Zeichne einen eigenen Spielplan und spiele darauf.
+web-studio-text = Zeichne einen eigenen Spielplan, spiele darauf und sieh in tausend Spielen, ob er gut ist.
 web-studio-enter = Spielplan zeichnen
 web-studio-closed = Dieser Server hat kein Studio.
 web-studio-untitled = Neuer Spielplan

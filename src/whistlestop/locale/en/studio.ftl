@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Draw a board of your own and play it.
+web-studio-text = Draw a board of your own, play it, and see in a thousand games whether it is good.
 web-studio-enter = Draw a board
 web-studio-closed = This server has no studio.
 web-studio-untitled = New board

@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Estudio
-web-studio-text = Dibuja tu propio tablero y juega en él.
+web-studio-text = Dibuja tu propio tablero, juega en él y comprueba en mil partidas si es bueno.
 web-studio-enter = Dibujar un tablero
 web-studio-closed = Este servidor no tiene estudio.
 web-studio-untitled = Tablero nuevo

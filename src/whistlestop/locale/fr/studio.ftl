@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Atelier
-web-studio-text = Dessine ton propre plateau et joue dessus.
+web-studio-text = Dessine ton propre plateau, joue dessus et vois en mille parties s’il est bon.
 web-studio-enter = Dessiner un plateau
 web-studio-closed = Ce serveur n’a pas d’atelier.
 web-studio-untitled = Nouveau plateau

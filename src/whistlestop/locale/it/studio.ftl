@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Disegna un tabellone tuo e giocaci.
+web-studio-text = Disegna un tabellone tuo, giocaci e scopri in mille partite se è buono.
 web-studio-enter = Disegna un tabellone
 web-studio-closed = Questo server non ha uno studio.
 web-studio-untitled = Nuovo tabellone

@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = スタジオ
-web-studio-text = 自分のボードを描いて遊びましょう。
+web-studio-text = 自分のボードを描いて遊び、千回の対局で良し悪しを確かめましょう。
 web-studio-enter = ボードを描く
 web-studio-closed = このサーバーにはスタジオがありません。
 web-studio-untitled = 新しいボード

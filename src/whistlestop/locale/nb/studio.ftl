@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Tegn ditt eget brett, og spill på det.
+web-studio-text = Tegn ditt eget brett, spill på det, og se i tusen spill om det er bra.
 web-studio-enter = Tegn et brett
 web-studio-closed = Denne tjeneren har ikke noe studio.
 web-studio-untitled = Nytt brett

@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Teken je eigen bord en speel erop.
+web-studio-text = Teken je eigen bord, speel erop en zie in duizend spellen of het goed is.
 web-studio-enter = Bord tekenen
 web-studio-closed = Deze server heeft geen studio.
 web-studio-untitled = Nieuw bord

@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Narysuj własną planszę i zagraj na niej.
+web-studio-text = Narysuj własną planszę, zagraj na niej i sprawdź w tysiącu gier, czy jest dobra.
 web-studio-enter = Narysuj planszę
 web-studio-closed = Ten serwer nie ma studia.
 web-studio-untitled = Nowa plansza

@@ -1,7 +1,7 @@
 ## The studio in the browser
 
 web-studio = Studio
-web-studio-text = Rita en egen spelplan och spela på den.
+web-studio-text = Rita en egen spelplan, spela på den och se i tusen spel om den är bra.
 web-studio-enter = Rita en spelplan
 web-studio-closed = Den här servern har ingen studio.
 web-studio-untitled = Ny spelplan
