@@ -145,6 +145,9 @@ def test_a_route_says_why_it_cannot_be_claimed_and_a_claim_can_be_taken_back(ser
         page.get_by_label("Settings and table").click()
         page.get_by_label("Ask again before an action").select_option("always")
         page.keyboard.press("Escape")
+        expect(page.get_by_label("Ask again before an action")).to_be_hidden()
+        # The button gets the focus back, but not at once.
+        expect(page.get_by_role("button", name="Settings and table")).to_be_focused()
         before = open_tracks.count()
         open_tracks.first.focus()
         page.keyboard.press("Enter")
