@@ -10,8 +10,11 @@ import pytest
 
 from whistlestop import Game, compile_rules, maps
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.records.state import NONE
-from whistlestop.rules import claiming
+from whistlestop.records.actions import DRAW, TAKE
+from whistlestop.records.state import LOCOMOTIVE, NONE
+from whistlestop.rules import card_turn, claiming, markers, purse
+from whistlestop.rules.claims import markers as claims_of_markers
+from whistlestop.rules.claims import monsters as claims_of_monsters
 from whistlestop.ruleset.special_claims import colour_of, special_number, special_tracks
 
 NOTHING: Any = None
@@ -58,3 +61,34 @@ def test_doors_ask_uncompiled() -> None:
     assert {number for number in range(len(game.map.tracks)) if lent >> number & 1} == bullets
     printed = SimpleNamespace(special_claims=1, colour=[5])
     assert colour_of(game.record, printed, 0) == 5
+
+
+def plain(kernel: Any) -> Any:
+    """Return the Python function of a kernel, whose calls a test has replaced."""
+    return getattr(kernel, "py_func", kernel)
+
+
+def test_a_mechanism_may_name_another_colour_and_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = SimpleNamespace(special_claims=1, colour=[5])
+    monkeypatch.setattr(claiming, "own_colour", saying(2))
+    assert plain(claiming.colour_of)(NOTHING, board, 0) == 2
+    monkeypatch.setattr(purse, "claiming", SimpleNamespace(due=saying(7)))
+    assert plain(purse.price)(SimpleNamespace(claiming=0), board) == 7
+
+
+def test_a_turn_does_not_end_while_a_mechanism_asks_after_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, board = SimpleNamespace(phase=0), SimpleNamespace(locomotive_one_card=0)
+    monkeypatch.setattr(card_turn, "ask_after_drawing", saying(True))
+    monkeypatch.setattr(card_turn, "draw_card", saying(None))
+    monkeypatch.setattr(card_turn, "ending", NOTHING)
+    plain(card_turn.after_first_card)(game, board, NOTHING, TAKE + LOCOMOTIVE)
+    plain(card_turn.second_card)(game, board, NOTHING, DRAW)
+    assert game.phase == 0
+
+
+def test_where_a_mechanism_is_not_played_it_says_nothing() -> None:
+    board, game = SimpleNamespace(monsters=0, markers=0), SimpleNamespace(network=np.array([6], np.uint64))
+    assert plain(claims_of_monsters.barred)(game, board, 0, 0) == 0
+    assert plain(claims_of_markers.home)(game, board, 0) == 0
+    assert plain(claims_of_markers.home)(game, SimpleNamespace(markers=3), 0) == 6
+    assert plain(markers.point_faults)(game, board) == 0

@@ -106,6 +106,13 @@ def test_after_a_claim_one_marker_may_be_put_on_a_free_end_for_two_cards_of_one_
     assert (game.fact("markers"), game.game.to_move) == ([["green-river", "salt-lake-city"], ["tucson"]], 1)
 
 
+def test_two_locomotives_pay_for_a_marker() -> None:
+    """R344: they replace both cards."""
+    game = table(f"old-west base 2 | 0 hand=red:3,blue:1,locomotive:2 start=salt-lake-city | {TWO}")
+    told = game.play(SALT_LAKE, "pay red 1", "marker green-river", "pay locomotive 2")
+    assert (only(told, "marker_bought")[0]["cards"], game.hand()) == (2, {"red": 2, "blue": 1})
+
+
 def test_who_cannot_pay_is_asked_about_a_marker_all_the_same_unless_his_cards_are_too_few_for_all_to_see() -> None:
     """R344: whether a question is asked tells nothing of a hand."""
     game = table(f"old-west base 2 | 0 hand=red:2,blue:1 start=salt-lake-city | {TWO}")
