@@ -92,3 +92,16 @@ def test_where_a_mechanism_is_not_played_it_says_nothing() -> None:
     assert plain(claims_of_markers.home)(game, board, 0) == 0
     assert plain(claims_of_markers.home)(game, SimpleNamespace(markers=3), 0) == 6
     assert plain(markers.point_faults)(game, board) == 0
+
+
+def test_a_monster_whose_move_is_being_paid_for_counts_as_moved() -> None:
+    blocked = np.zeros((64, 3), np.uint64)
+    blocked[3, 0], blocked[5, 0] = 4, 8
+    game, board = SimpleNamespace(monster_place=[3, NONE], moving=5), SimpleNamespace(monsters=1, blocked=blocked)
+    assert plain(claims_of_monsters.barred)(game, board, 0, 0) == 8
+
+
+def test_nobody_has_fewer_than_no_points_of_routes() -> None:
+    """R345: a position where somebody has is refused."""
+    game, board = SimpleNamespace(players=1, points=[-1]), SimpleNamespace(markers=3)
+    assert plain(markers.point_faults)(game, board) == markers.MARKER_WRONG
