@@ -53,6 +53,7 @@ KERNEL_LAYERS = (
     (
         "bots/shared/*.py",
         "bots/greedy/*.py",
+        "bots/greedy/ends/*.py",
         "bots/personas/*.py",
         "bots/planner/*.py",
         "bots/planner/pieces/*.py",

@@ -60,18 +60,21 @@ from whistlestop.rules import (
     tickets,
     tokens,
 )
+from whistlestop.rules.hooks import expecting, hooks
+
+must_go_on = expecting(hooks("must_go_on"))
 
 
 @kernel
 def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
-    """Add all that can be done once the dice stand: the action unless it is done, tokens, a monster, the end."""
+    """Add all that can be done once the dice stand: the action unless it is done, what is done beside it, the end."""
     if game.acted == 0:
         legal_action(game, board, out)
     if game.failed == 0 or board.tokens_after_failed_tunnel != 0:
         tokens.legal(game, board, out)
-    if game.failed == 0 and board.monsters != 0:
-        monsters.legal(game, board, out)
-    tokens.legal_end(game, board, out)
+    acting.legal_beside(game, board, out)
+    if not must_go_on(game, board):
+        tokens.legal_end(game, board, out)
 
 
 @kernel

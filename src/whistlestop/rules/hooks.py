@@ -13,6 +13,8 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
     after_drawing(game, board, scratch) -> bool   after cards were drawn; whether a question is open
+    legal_beside(game, board, out)            adds what may be done before or after the action of a turn
+    must_go_on(game, board) -> bool           whether a turn with dice cannot end yet
     may_follow(game, board) -> bool           whether, by what everybody knows, something of it may follow the action
     forget_turn(game, board, scratch)         when a turn is over: forgets what belongs to one turn
     between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose

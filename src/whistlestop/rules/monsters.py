@@ -112,8 +112,10 @@ def destinations(game: GameRecord, board: BoardRecord, monster: int, locomotives
 
 
 @kernel
-def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
-    """Add every move the player can pay for (R167)."""
+def legal_beside(game: GameRecord, board: BoardRecord, out: Masks) -> None:
+    """Add every move the player can pay for, but none after a failed tunnel (R149, R167, R169)."""
+    if board.monsters == 0 or game.failed != 0:
+        return
     locomotives = min(purse.locomotives(game, board), RANGES)
     for monster in range(MONSTERS):
         for count in range(1, locomotives + 1):

@@ -29,13 +29,14 @@ def choose_route(game: Game, number: int, parts: Claim) -> Choice:
     here = map.tracks[track]
     names = fold(here.a, here.b, words.place(map, here.a), words.place(map, here.b))
     kind = "tunnel" if here.tunnel else "ferry" if here.ferry else ""
-    also = fold("claim", kind, f"#{_ordinal(map, track)}", str(here.length))
+    also = fold("claim", kind, f"#{ordinal(map, track)}", str(here.length))
     if not game.rules.options["dice"]:
         also |= fold(here.colour, words.kind(here.colour))
     return Choice(number, route_detail(game, track), names, also)
 
 
-def _ordinal(map: Map, track: int) -> int:
+def ordinal(map: Map, track: int) -> int:
+    """Return the number of a track among those between its places."""
     ends = [(here.a, here.b) for here in map.tracks]
     return ends[: track + 1].count(ends[track])
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.greedy import ends
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.greedy.payments import may
@@ -176,7 +177,8 @@ def finish(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks)
         action = greedy_monsters.move(view, board, plan, legal)
         if action != NONE:
             return action
-    return save(view, board, plan, legal) if view.last_turns == NONE else END
+    action = save(view, board, plan, legal) if view.last_turns == NONE else END
+    return ends.instead_of_ending(view, board, plan, legal, action)
 
 
 @kernel

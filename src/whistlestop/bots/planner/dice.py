@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import dice as greedy_dice
+from whistlestop.bots.greedy import ends
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.planner import danger, longest, network, settlement, yields
 from whistlestop.bots.planner import monsters as planner_monsters
@@ -62,7 +63,7 @@ def play(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, w
         action = planner_monsters.move(view, board, plan, legal, turns)
     if action == NONE and view.last_turns == NONE:
         action = greedy_dice.save(view, board, plan, legal)
-    return action if action != NONE else END
+    return ends.instead_of_ending(view, board, plan, legal, action if action != NONE else END)
 
 
 @kernel

@@ -5,11 +5,9 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 
 from __future__ import annotations
 
-from typing import Any
-
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
-from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
+from whistlestop.play.why.reason import Why, WhyCode, first_reason, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
@@ -95,15 +93,10 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
         return why_no_action_now(game)
     return (
         _why_not_open(board, game, track, game.player)
-        or _first("why_barred", rules, game, track)
+        or first_reason("why_barred", rules, game, track)
         or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
-
-
-def _first(hook: str, *asked: Any) -> Why | None:  # noqa: ANN401 - each hook is asked otherwise
-    """Return the reason of the first mechanism that has one under a name."""
-    return next((why for reason in collect(__package__, hook) if (why := reason(*asked))), None)
 
 
 def could_claim(board: BoardRecord, game: GameRecord, track: int, seat: int) -> bool:
@@ -115,7 +108,7 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
-    if taken := _first("why_taken", board, game, track):
+    if taken := first_reason("why_taken", board, game, track):
         return taken
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)

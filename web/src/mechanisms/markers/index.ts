@@ -2,7 +2,7 @@
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
-import { ownerOf } from './look';
+import { markerTargets, ownerOf } from './look';
 
 export const mechanism: Mechanism = {
   topics: [
@@ -21,6 +21,13 @@ export const mechanism: Mechanism = {
       ...(owner === null ? [] : [say('web-marker-here', { name: table.seats[owner]!.name })]),
       ...(facts.alien === place ? [say('web-alien-here')] : []),
     ];
+  },
+  targets: ({ offers }) => (offers.of('marker', 'alien').length ? markerTargets(offers.of('marker', 'alien')) : null),
+  wishAt: ({ offers }, place) => `${offers.of('marker', 'alien')[0]!.kind} ${place}`,
+  inSight: (desk) => {
+    if (desk.facts.phase === 'start city') return desk.asked ? desk.board.places.map((place) => place.id) : [];
+    const about = ['marker', 'alien'].includes(desk.facts.phase) ? [...desk.targets.keys()] : [];
+    return desk.facts.marking ? [...about, desk.facts.marking] : about;
   },
   bonuses: { alien: (_board, facts) => facts.alien !== null },
 };
