@@ -99,7 +99,8 @@ class Remembering(Reference):
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        return dict(self.claims.owner), dict(self.stations), held, where, cards, bullets, str(self.shown)
+        alien = self.markers.alien_points()
+        return dict(self.claims.owner), dict(self.stations), held, where, cards, bullets, str(self.shown), alien
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
 from whistlestop.maps.beds import Beds, Crossing
+from whistlestop.maps.markers import Markers
 from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 from whistlestop.maps.tourists import Symbol, Tourists
 
@@ -38,6 +39,7 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
             _with_bullets,
             _with_companies,
             _with_tourists,
+            _with_markers,
             _with_beds,
         ],
     )
@@ -45,6 +47,8 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
         added = random.choice([_with_goods, _with_special_cards])
     if house_rules == "japan":
         added = _with_bullets
+    if house_rules == "oldwest":
+        added = _with_markers
     if house_rules == "france":
         added = _with_beds
     board = added(random, board)
@@ -83,6 +87,15 @@ def _with_meeples(random: Random, board: Map) -> Map:
         meeples_per_colour=each,
         bonuses=replace(board.bonuses, meeple_majority=random.choice([(20, 10), (7, 0), (3, 2)])),
     )
+
+
+def _with_markers(random: Random, board: Map) -> Map:
+    """Return the board with city markers, few or cheap ones too, and a place where Alvin may start (R340, R349)."""
+    alien = random.choice([None, random.choice(board.places).id])
+    markers = Markers(
+        each=random.randint(1, 3), price=random.randint(1, 3), alien=alien, alien_points=random.choice([0, 10])
+    )
+    return replace(board, markers=markers, house_rules=(*board.house_rules, "oldwest"))  # so that monsters may come
 
 
 def _with_companies(random: Random, board: Map) -> Map:

@@ -74,7 +74,7 @@ def test_the_layouts_of_version_1_stay_as_they_are() -> None:
     sizes = {
         (board, mode): (len(layout.columns), len(layout.actions))
         for board, mode in (("usa", "cards"), ("europe", "monsters"), ("marklin", "cards"), ("lake-constance", "dice"))
-        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "4.1"
+        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "3.1"
     }
     assert sizes == {
         ("usa", "cards"): (543, 168),

@@ -43,6 +43,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
+        "oldwest.alvin": (False, True),
+        "oldwest.allow_monsters": (False, True),
         "france.dice_build": ("turn_or_pair", "open_beds"),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
@@ -75,6 +77,7 @@ HOMES = {  # options of one board
     "marklin": "marklin",
     "japan": "japan",
     "firstjourney": "first-journey-usa",
+    "oldwest": "old-west",
     "france": "france",
 }
 

@@ -47,6 +47,8 @@ class Position:
     coast_tickets: Sequence[bool] = ()
     shares: Sequence[Holding] = ()
     shown: Holding = field(default_factory=dict)
+    marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
+    alien: Sequence[int] = ()
 
     @cached_property
     def borders(self) -> Borders:
@@ -86,6 +88,7 @@ BONUSES = (
     "bullets",
     "coast_to_coast",
     "shares",
+    "alien",
 )
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
@@ -138,6 +141,10 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     of_shares = share_points(position.map, position.shares, position.shown) or nothing
     for row, holding in zip(rows, of_shares, strict=True):
         row["shares"] = holding
+    for row, alien in zip(rows, position.alien or nothing, strict=True):
+        row["alien"] = alien
+    for row, routes in zip(rows, position.marked_routes, strict=False):
+        row["routes"] = routes
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

@@ -10,6 +10,7 @@ from whistlestop.maps.schema import Map, Track
 from .beds import Beds
 from .bullets import Bullets
 from .dice import LONGEST_PRICE
+from .markers import Markers
 
 
 def twins(map: Map, track: int) -> list[int]:
@@ -55,8 +56,9 @@ def route_points(map: Map, track: int, length: int) -> int:
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
-    def __init__(self, map: Map, players: int, options: Mapping[str, object]) -> None:
+    def __init__(self, map: Map, players: int, options: Mapping[str, object], markers: Markers | None = None) -> None:
         self.map = map
+        self.markers = markers or Markers(map, players, options)
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < map.double_routes_players
@@ -96,6 +98,8 @@ class Claims:
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
         if track in self.owner or track in self.bullets.built or self.beds.cut_off(track, self.owner):
+            return False
+        if not self.markers.may_build(seat, track, self.owner):
             return False
         if self.bullets.due(track):
             return True  # R393: it takes no trains of one's own

@@ -90,6 +90,11 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -169,6 +174,11 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -253,7 +263,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -469,6 +479,7 @@ export interface Score {
   each_ticket: TicketScore[];
   borrowed: number[];
   tourists: number;
+  alien: number;
   meeples: number;
   goods: number;
   bullets: number;
@@ -573,7 +584,22 @@ export interface Placed {
   me: boolean;
 }
 
-/** How a game ended, and on what it was played. */
+/** The decision that cost most of the chance to win; before it so many had been made (`move`). */
+export interface CostlyDecision {
+  move: number;
+  turn: number;
+  cost: number;
+}
+
+/** What a review told of my seat: how accurate so many decisions were, and which cost most, if any did. */
+export interface OwnReview {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: CostlyDecision | null;
+}
+
+/** How a game ended, and on what it was played; `review` is there once somebody had the game reviewed. */
 export interface GameResult {
   code: string;
   map: string;
@@ -581,6 +607,7 @@ export interface GameResult {
   mode: Mode;
   ended: number;
   places: Placed[];
+  review: OwnReview | null;
 }
 
 /** A rating on a board in a mode with its 95 % interval; where nothing bounds it `low` or `high` is None. */
@@ -760,6 +787,8 @@ export interface Board {
   differences: string[];
   unverified: string[];
   tourists: number[];
+  markers: number;
+  alien_points: number;
   meeples: boolean;
   bullet_trains: number;
   end_bullet_trains: number;

@@ -42,6 +42,7 @@ KERNEL_LAYERS = (
         "compiler/kernel.py",
         "records/*.py",
         "rules/*.py",
+        "rules/claims/*.py",
         "batch/*.py",
         "batch/observation/*.py",
         "knowledge/view.py",
@@ -52,6 +53,7 @@ KERNEL_LAYERS = (
     (
         "bots/shared/*.py",
         "bots/greedy/*.py",
+        "bots/greedy/ends/*.py",
         "bots/personas/*.py",
         "bots/planner/*.py",
         "bots/planner/pieces/*.py",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from whistlestop.environments.compact import Axis, Table, axis, members
 from whistlestop.records import state
-from whistlestop.records.beds import CHOOSE_PIECE, Build, BuildForDice, Piece
+from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, Build, BuildForDice, Piece
 from whistlestop.records.blocks import Parts
 
 bed = axis(state.TRACKS, lambda table: members(table.board.beds))
@@ -23,7 +25,15 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "pieces": (bed,),
     "bed": (axis(1 + state.TRACKS, piece_numbers),),
 }
-ASKED = {CHOOSE_PIECE: lambda table: table.board.track_pieces and table.cards}
+ASKED = {
+    CHOOSE_BED: lambda table: table.board.track_pieces,
+    CHOOSE_PIECE: lambda table: table.board.track_pieces and table.cards,
+}
+
+
+def closable(table: Table) -> list[bool]:
+    """Return the tracks that what crosses them may close (R324)."""
+    return [bool(np.any(crossed)) for crossed in table.board.crossed]
 
 
 def can_lay(table: Table, piece: Piece) -> bool:

@@ -35,7 +35,7 @@ from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
 from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord, Boards
-from whistlestop.records.mechanisms import merge, modules, name_of
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
 from whistlestop.records.state import LOCOMOTIVE, NONE, PLUS4
 from whistlestop.ruleset.played import played
 
@@ -167,10 +167,10 @@ def standing(table: Table) -> NDArray[np.bool_]:
 
 
 def closable(table: Table) -> list[bool]:
-    """Return the tracks that a claimed twin closes, or what crosses them (R27, R324)."""
+    """Return the tracks that a claimed twin closes (R27), or what a mechanism says closes them."""
     closes = bool(table.board.closes_twins[table.players])
-    by_twins = [closes and bool(np.any(twins)) for twins in table.board.twins]
-    return [twin or bool(np.any(crossed)) for twin, crossed in zip(by_twins, table.board.crossed, strict=True)]
+    found = [closes and bool(np.any(twins)) for twins in table.board.twins]
+    return list(map(any, zip(found, *(closed(table) for closed in collect(__package__, "closable")), strict=True)))
 
 
 def asked_place(table: Table) -> NDArray[np.bool_]:

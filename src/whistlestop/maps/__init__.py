@@ -15,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 
-from whistlestop.maps.beds import Beds
 from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.doubts import doubts
 from whistlestop.maps.fiction import located
@@ -55,7 +54,6 @@ __all__ = [
     "COASTS",
     "COLOURS",
     "MEEPLE_COLOURS",
-    "Beds",
     "Bonuses",
     "Coast",
     "Colour",

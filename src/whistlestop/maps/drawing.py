@@ -16,6 +16,7 @@ from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, Tra
 from whistlestop.maps.legend import Words, legend, numbers
 from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.spaces import special
 
 __all__ = ["Words", "draw", "draw_table"]
 
@@ -101,14 +102,14 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
 
 
 def _space(track: Track, lie: TrackGeometry) -> str:
-    if track.bed:
-        return marks.bed(lie.space)
-    return marks.bullet(lie.space) if track.bullet else marks.space(track.colour, lie.space, track.tunnel)
+    look = special(track)
+    return str(look.draw(lie.space)) if look else marks.space(track.colour, lie.space, track.tunnel)
 
 
 def _body(track: Track, lie: TrackGeometry) -> str:
     """The name under which a track's space is defined."""
-    kind = _kind(track) if track.tunnel or track.bullet else "bed" if track.bed else "space"
+    look = special(track)
+    kind = look.KIND if look else _kind(track) if track.tunnel else "space"
     return f"{kind}-{track.colour}-{number(lie.space[0])}"
 
 

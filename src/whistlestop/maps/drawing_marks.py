@@ -89,7 +89,7 @@ def any_cards(colour: TrackColour) -> str:
 def space(colour: TrackColour, size: tuple[float, float], tunnel: bool = False) -> str:
     """A space around the point (0, 0) as SVG; a tunnel's has the stones of its vault along both sides."""
     fill, edge, _ = PALETTE[colour]
-    plain = f'<rect {_box(*size)} rx="3" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
+    plain = f'<rect {box(*size)} rx="3" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
     if not tunnel:
         return plain
     long, wide = size
@@ -103,22 +103,13 @@ def bullet(size: tuple[float, float], train: bool = False) -> str:
     """A space of a bullet route around the point (0, 0) as SVG: white with a blue stripe, or a train there."""
     long, wide = size
     body, stripe = (BULLET_INK, PALETTE["white"][0]) if train else (PALETTE["white"][0], BULLET_INK)
-    shape = f'<rect {_box(*size)} rx="{wide / 2:.1f}" fill="{body}" stroke="{stripe}" stroke-width="1.6"/>'
+    shape = f'<rect {box(*size)} rx="{wide / 2:.1f}" fill="{body}" stroke="{stripe}" stroke-width="1.6"/>'
     line = f"M{4 - long / 2:.1f} 0H{long / 2 - 4:.1f}"
     return f'{shape}<path d="{line}" stroke="{stripe}" stroke-width="3" stroke-linecap="round"/>'
 
 
-def bed(size: tuple[float, float]) -> str:
-    """A space of an empty track bed around the point (0, 0) as SVG: sleepers that wait for a piece."""
-    long, wide = size
-    sleepers = "".join(
-        f"M{long * part:.1f} {2.4 - wide / 2:.1f}V{wide / 2 - 2.4:.1f}" for part in (-0.3, -0.1, 0.1, 0.3)
-    )
-    edge = f'<rect {_box(*size)} rx="3" fill="{PAPER}" stroke="{SOFT_INK}" stroke-width="1.2" stroke-dasharray="3 2"/>'
-    return f'{edge}<path d="{sleepers}" stroke="{SOFT_INK}" stroke-width="2" stroke-opacity=".55"/>'
-
-
-def _box(long: float, wide: float) -> str:
+def box(long: float, wide: float) -> str:
+    """Return the place and size of a rectangle around the point (0, 0) as SVG."""
     return f'x="{-long / 2:.1f}" y="{-wide / 2:.1f}" width="{long:.1f}" height="{wide:.1f}"'
 
 

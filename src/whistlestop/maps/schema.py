@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from whistlestop.maps.beds import Beds
+from whistlestop.maps.markers import Markers
 from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
@@ -25,6 +26,7 @@ HouseRules: TypeAlias = Literal[
     "marklin",
     "japan",
     "firstjourney",
+    "oldwest",
     "france",
 ]
 Coast: TypeAlias = Literal["west", "east"]
@@ -222,11 +224,12 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
+    markers: Markers | None = None
+    beds: Beds | None = None  # pieces for track beds, and what crosses (R320, R324)
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
     companies: tuple[Company, ...] = ()
-    beds: Beds | None = None  # pieces for track beds, and what crosses (R320, R324)
     sheet: Sheet | None = None
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]

@@ -16,6 +16,8 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             52-57       SPLIT          tickets of the second deck among those about to be dealt
             58          NO_PASSENGER   no passenger is put on the route just claimed
             59          STOP           the passenger's journey ends here
+            60          NO_MARKER      no marker is put on the route just claimed
+            61-63       ALIEN          own marked city that Alvin is taken to
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
@@ -35,9 +37,8 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     32      2048-2063   SHARE          company whose top share is taken
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
-    36-38   2304-2463   BED            bed a piece is laid on (R322), named in `beds.py` as the two that follow
-            2464-2471   PIECE          colour of the piece
-            2472-2481   BUILD_FOR_DICE pair of faces given for laying one (R330)
+    35      2240-2303   MARKER         place a marker is put on
+    36-38   2304-2481   BED            bed for a piece; from 2464 its colour, from 2472 dice given for one
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions

@@ -1,4 +1,4 @@
-"""What a turn can begin with beside cards, tickets and routes: the actions that mechanisms bring."""
+"""What a turn can begin with beside cards, tickets and routes, and what is done beside its action: by mechanisms."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from whistlestop.rules import ending
 from whistlestop.rules.hooks import act_by_block, adding, hooks, table
 
 legal = adding(hooks("legal_action"))
+legal_beside = adding(hooks("legal_beside"))
 begin = act_by_block(table("ACT"))
 
 

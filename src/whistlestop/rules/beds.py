@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest, popcount
+from whistlestop.compiler.kernel import bit, has, kernel, popcount
 from whistlestop.records.actions import FACE_PAIRS, PAIR_FIRST, PAIR_SECOND
 from whistlestop.records.beds import (
     BED,
@@ -26,7 +26,9 @@ from whistlestop.records.board import MOST_CARDS, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import AFTER_ACTION, COLOURS, GameRecord, Masks
-from whistlestop.rules import bed_colours, dice, monsters, tokens
+from whistlestop.rules import dice, tokens
+from whistlestop.rules.claims import beds as claims
+from whistlestop.rules.claims import monsters as chaos
 
 BEDS_WRONG = 16777216
 FAULTS = {BEDS_WRONG: "beds_wrong"}
@@ -49,7 +51,7 @@ def colour_in_supply(game: GameRecord, board: BoardRecord, length: int, colour: 
         return 0
     count = int(board.pieces[length])
     for word in range(board.track_words):
-        count -= popcount(board.beds_of_length[length, word] & bed_colours.of_colour(game, colour, word))
+        count -= popcount(board.beds_of_length[length, word] & claims.of_colour(game, colour, word))
     return count
 
 
@@ -62,7 +64,7 @@ def buildable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
             tracks |= board.beds_of_length[length, word]
     tracks &= game.open[word] & ~game.built[word]
     if board.monsters != 0 and board.chaos_blocks_all != 0:
-        tracks &= ~monsters.blocked(game, board, word)
+        tracks &= ~chaos.barred(game, board, int(game.player), word)
     return tracks
 
 
@@ -76,7 +78,7 @@ def any_buildable(game: GameRecord, board: BoardRecord) -> bool:
 
 
 @kernel
-def ask(game: GameRecord, board: BoardRecord) -> bool:
+def after_drawing(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Ask for a bed once cards are drawn, where a piece can be laid; whether a question is open (R322, R323)."""
     if board.track_pieces == 0 or not any_buildable(game, board):
         return False
@@ -108,7 +110,7 @@ def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 
 
 @kernel
-def must_build(game: GameRecord, board: BoardRecord) -> bool:
+def must_go_on(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether a turn with dice cannot end yet: nothing was done in it and a piece fits (R330)."""
     if board.track_pieces == 0 or game.acted != 0 or game.piece_laid != 0:
         return False
@@ -116,17 +118,17 @@ def must_build(game: GameRecord, board: BoardRecord) -> bool:
 
 
 @kernel
-def may_build_for_dice(game: GameRecord, board: BoardRecord) -> bool:
+def may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether two unused dice may still lay a piece in this turn, its action being done (R330)."""
-    if board.track_pieces == 0 or game.piece_laid != 0 or dice.unused(game) < DICE_FOR_A_PIECE:
+    if board.track_pieces == 0 or board.dice == 0 or game.piece_laid != 0 or dice.unused(game) < DICE_FOR_A_PIECE:
         return False
     return any_buildable(game, board)
 
 
 @kernel
-def legal_for_dice(game: GameRecord, board: BoardRecord, out: Masks) -> None:
+def legal_beside(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add giving any two unused dice for laying a piece, after the action (R330)."""
-    if game.phase != AFTER_ACTION or not may_build_for_dice(game, board):
+    if game.phase != AFTER_ACTION or not may_follow(game, board):
         return
     for pair in range(FACE_PAIRS):
         if tokens.has_pair(game, pair):
@@ -183,48 +185,17 @@ ACT = {Build: build, BuildForDice: begin_for_dice}
 def lay(game: GameRecord, board: BoardRecord, track: int) -> None:
     """Lay a piece: what crosses it is closed for good and, with few players, its twins (R324, R326)."""
     game.built[track // 64] |= bit(track % 64)
-    close_crossing(game, board, track)
+    claims.close_crossing(game, board, track)
     if board.closes_twins[game.players] != 0:
         for word in range(board.track_words):
             game.open[word] &= ~board.twins[track, word]
 
 
 @kernel
-def close_crossing(game: GameRecord, board: BoardRecord, track: int) -> None:
-    """Close what crosses a track on which a piece or trains lie (R324, R325)."""
-    for word in range(board.track_words):
-        game.open[word] &= ~board.crossed[track, word]
-
-
-@kernel
-def occupied(game: GameRecord, board: BoardRecord, track: int) -> None:
-    """Take back the piece of a track that was claimed, and close what crosses it (R325, R327)."""
-    if board.crossings != 0:
-        close_crossing(game, board, track)
+def forget_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Forget that a piece was laid in the turn."""
     if board.track_pieces != 0:
-        game.built[track // 64] &= ~bit(track % 64)
-        for number in range(COLOUR_BITS):
-            game.piece_colours[number, track // 64] &= ~bit(track % 64)
-
-
-@kernel
-def closed_by(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks that pieces and crossing trains have closed, for the check (R324-R326)."""
-    closed = np.uint64(0)
-    for other in range(board.track_words):
-        tracks = game.built[other] if board.track_pieces != 0 else np.uint64(0)
-        while tracks != np.uint64(0):
-            track = other * 64 + lowest(tracks)
-            tracks = drop_lowest(tracks)
-            closed |= board.crossed[track, word]
-            if board.closes_twins[game.players] != 0:
-                closed |= board.twins[track, word]
-        for seat in range(game.players):
-            tracks = game.owned[seat, other]
-            while tracks != np.uint64(0):
-                closed |= board.crossed[other * 64 + lowest(tracks), word]
-                tracks = drop_lowest(tracks)
-    return closed
+        game.piece_laid = 0
 
 
 @kernel

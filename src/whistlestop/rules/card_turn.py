@@ -39,7 +39,6 @@ from whistlestop.records.state import (
 )
 from whistlestop.rules import (
     acting,
-    beds,
     cards,
     ending,
     monsters,
@@ -55,6 +54,9 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
+from whistlestop.rules.hooks import asking, hooks
+
+ask_after_drawing = asking(hooks("after_drawing"))
 
 
 @kernel
@@ -106,8 +108,8 @@ def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, act
     ends_drawing = action == TAKE + LOCOMOTIVE and board.locomotive_one_card == 0
     if not ends_drawing and cards.second_card_exists(game, board):
         game.phase = SECOND_CARD
-    else:
-        after_drawing(game, board, scratch)
+    elif not ask_after_drawing(game, board, scratch):
+        ending.after_action(game, board, scratch)
 
 
 @kernel
@@ -117,14 +119,8 @@ def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
         move_monster(game, board, scratch, action - MOVE)
     else:
         draw_card(game, board, scratch, action)
-        after_drawing(game, board, scratch)
-
-
-@kernel
-def after_drawing(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
-    """Let the player lay a piece of track, where that belongs to drawing cards, and go on (R322)."""
-    if not beds.ask(game, board):
-        ending.after_action(game, board, scratch)
+        if not ask_after_drawing(game, board, scratch):
+            ending.after_action(game, board, scratch)
 
 
 @kernel

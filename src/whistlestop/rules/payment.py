@@ -13,7 +13,7 @@ from whistlestop.compiler.kernel import first_bits, has, kernel
 from whistlestop.records.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, GameRecord, Masks
-from whistlestop.rules import bed_colours, cards, ferries, plus4, substitutes
+from whistlestop.rules import cards, claiming, ferries, plus4, substitutes
 
 
 @kernel
@@ -42,6 +42,10 @@ def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.
         one |= plus4.payable(game, board, 0)
         two |= plus4.payable(game, board, 1)
         three |= plus4.payable(game, board, 2)
+    if board.special_claims != 0:
+        one &= ~claiming.unpayable(game, board, int(game.player), 0)
+        two &= ~claiming.unpayable(game, board, int(game.player), 1)
+        three &= ~claiming.unpayable(game, board, int(game.player), 2)
     return one, two, three
 
 
@@ -79,7 +83,7 @@ def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> 
             return
     symbols = max(ferries.locomotives_needed(board, track) - int(game.replaced), 0)
     due, locomotives = int(board.length[track]) - int(game.replaced), usable_locomotives(game, board, track)
-    ways(game, bed_colours.colour_of(game, board, track), due, symbols, locomotives, out)
+    ways(game, claiming.colour_of(game, board, track), due, symbols, locomotives, out)
     if board.any_plus4 != 0:
         plus4.ways(game, board, track, locomotives, out)
 

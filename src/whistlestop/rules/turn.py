@@ -62,7 +62,7 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         legal_actions(game, board, out)
     elif game.phase == SECOND_CARD:
         cards.legal(game, board, out, True)
-        legal_moves(game, board, out)
+        acting.legal_beside(game, board, out)
     elif game.phase == PAYMENT:
         legal_payments(game, board, out)
     elif game.phase == CHOOSE_TICKETS:
@@ -81,7 +81,7 @@ def legal_elsewhere(game: GameRecord, board: BoardRecord, out: Masks) -> None:
             tunnels.legal(game, board, out)
     elif game.phase == AFTER_ACTION:
         out[END // 64] |= bit(END % 64)
-        legal_moves(game, board, out)
+        acting.legal_beside(game, board, out)
     else:
         legal_of_mechanisms(game, board, out)
 
@@ -96,7 +96,7 @@ def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
-    legal_moves(game, board, out)
+    acting.legal_beside(game, board, out)
 
 
 @kernel
@@ -108,13 +108,6 @@ def nothing_else(board: BoardRecord, out: Masks) -> bool:
     for word in range(CARD_WORDS, board.action_words):
         found |= out[word]
     return found == np.uint64(0)
-
-
-@kernel
-def legal_moves(game: GameRecord, board: BoardRecord, out: Masks) -> None:
-    """Add the monsters' moves, where there are monsters (R169)."""
-    if board.monsters != 0:
-        monsters.legal(game, board, out)
 
 
 @kernel

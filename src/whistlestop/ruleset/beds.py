@@ -7,15 +7,16 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
+from whistlestop.maps.beds import Beds
 from whistlestop.records.board import BoardRecord, add
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 PRINTED = "printed"
 
 
 def played(board: BoardRecord) -> bool:
-    """Return whether a table lays pieces on track beds."""
-    return board.track_pieces > 0
+    """Return whether a table has pieces to lay on track beds, or only tracks that cross (R330)."""
+    return board.track_pieces > 0 or board.crossings > 0
 
 
 def acts(board: BoardRecord) -> bool:
@@ -23,7 +24,7 @@ def acts(board: BoardRecord) -> bool:
     return board.track_pieces > 0 and board.dice > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in beds, pieces and what crosses; as a house rule beds are open from the start with dice (R330)."""
     if map.beds is None:
         return
@@ -41,18 +42,18 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
             add(board.beds_of_length[track.length], index)
 
 
-def pieces(beds: maps.Beds, chosen: str) -> dict[int, int]:
+def pieces(beds: Beds, chosen: str) -> dict[int, int]:
     """Return how many pieces of each colour there are by length, as printed or as the table has chosen (R320)."""
     if chosen == PRINTED:
         return dict(beds.pieces)
     counts = [int(number) for number in chosen.split("/")]
     if len(counts) != len(beds.pieces):
         lengths = ", ".join(str(length) for length in sorted(beds.pieces))
-        raise options.OptionError(f"france.pieces={chosen} must have a number for each of the lengths {lengths}")
+        raise option.OptionError(f"france.pieces={chosen} must have a number for each of the lengths {lengths}")
     return dict(zip(sorted(beds.pieces), counts, strict=True))
 
 
-def _set_crossings(board: BoardRecord, map: maps.Map, beds: maps.Beds) -> None:
+def _set_crossings(board: BoardRecord, map: maps.Map, beds: Beds) -> None:
     board.crossings = bool(beds.crossings)
     for crossing in beds.crossings:
         for one, other in ((crossing.one, crossing.other), (crossing.other, crossing.one)):

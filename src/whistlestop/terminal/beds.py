@@ -69,5 +69,6 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         yield say("pieces-lying", count=len(facts.pieces), pieces=pieces(map, facts.pieces))
 
 
+PROMPTS = {"bed": "prompt-bed", "piece": "prompt-piece"}
 HELP = ("help-play-beds",)
 LOOK_UP = ("pieces",)

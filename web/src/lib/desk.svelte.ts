@@ -11,7 +11,7 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
-import { touristTargets } from '../mechanisms/tourists/look';
+import { mechanisms } from '../mechanisms';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
@@ -83,11 +83,15 @@ export class Desk {
     return this.question !== null && !this.question.tickets?.chosen;
   }
 
+  /** The mechanism that asks about places now. */
+  #asking = $derived.by(() => mechanisms().find((one) => one.targets?.(this)));
+
   /** The places of the board that can be pressed for something now, and what they would do. */
   targets = $derived.by(() => {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
-    if (offers.tourists.length) return touristTargets(this.facts, offers.tourists, this.stack);
+    const asked = this.#asking?.targets?.(this);
+    if (asked) return asked;
     if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
     if (this.mode?.kind === 'passenger') return offers.passengers;
@@ -95,11 +99,10 @@ export class Desk {
     return new Map<string, Action>();
   });
 
-  /** The tracks that can be pressed for something now: to be claimed, to be travelled, or to lay a piece on. */
+  /** The tracks that can be pressed for something now: to be claimed, to be travelled, or for something of a mechanism. */
   ways = $derived.by(() => {
-    const { travels, builds, claims } = this.offers;
-    if (travels.size) return travels;
-    return builds.size ? new Map([...builds, ...claims]) : claims;
+    if (this.offers.travels.size) return this.offers.travels;
+    return new Map([...mechanisms().flatMap((one) => [...(one.ways?.(this) ?? [])]), ...this.offers.claims]);
   });
 
   /** The monsters that can be moved now. */
@@ -200,22 +203,21 @@ export class Desk {
 
   pressTrack(number: number): void {
     const action = this.ways.get(number);
-    if (action?.kind === 'travel' || action?.kind === 'build') void this.play(action);
-    else if (action) void this.claim(action);
+    if (action?.kind === 'claim') void this.claim(action);
+    else if (action) void this.play(action);
     else void this.#whyNot(this.detail(number), this.#wish(number), this.facts.owner[number]);
   }
 
   /** What pressing a track means now, as the server reads it. */
   #wish(number: number): string {
-    const claim = names.claimText(this.board.tracks[number]!);
-    if (this.facts.phase === 'bed') return claim.replace('claim', 'build');
-    return this.facts.phase === 'travel' ? claim.replace('claim', 'travel') : claim;
+    const verb = mechanisms().map((one) => one.verb?.(this.facts)).find(Boolean);
+    return names.claimText(this.board.tracks[number]!).replace('claim', verb ?? 'claim');
   }
 
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.offers.tourists.length) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.#asking) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -245,7 +247,7 @@ export class Desk {
 
   async #whyNotHere(id: string): Promise<void> {
     const place = names.place(this.board, id);
-    if (this.offers.tourists.length) return this.#whyNot(place, `stack ${Object.keys(this.facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${id}`);
+    if (this.#asking) return this.#whyNot(place, this.#asking.wishAt?.(this, id) ?? '');
     const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
     const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
     await this.#whyNot(place, text);
@@ -263,7 +265,8 @@ export class Desk {
   }
 
   detail(track: number): string {
-    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
+    const text = names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
+    return [text, ...mechanisms().flatMap((one) => one.trackNotes?.(this, track) ?? [])].join(' ');
   }
 
   /** What an action does, in words. */

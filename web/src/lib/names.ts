@@ -120,7 +120,6 @@ export function routeDetail(board: Board, number: number, symbol: 'single' | 'do
 function special(track: TrackInfo, symbol: 'single' | 'double' | null): string {
   const notes: string[] = [];
   if (track.mountains) notes.push(say('web-track-mountains', { count: track.mountains, trains: track.trains }));
-  if (track.bed) notes.push(say('web-track-bed'));
   if (track.bullet) notes.push(say('web-track-bullet', { spaces: track.length }));
   if (!symbol && !track.locomotives) notes.push(say('web-track-no-locomotives'));
   if (!symbol && track.substitute) {

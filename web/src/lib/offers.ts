@@ -21,15 +21,10 @@ export interface Offers {
   ends: Action[];
   splits: Action[];
   meeples: Action[];
-  shares: Action[]; // to take, or to give to the dummy
-  noShare: Action | null;
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
-  tourists: Action[];
-  builds: Map<number, Action>;
-  buildsForDice: Action[];
-  pieces: Action[];
   others: Action[];
+  of: (...kinds: Action['kind'][]) => Action[]; // what mechanisms ask for by name
 }
 
 const PRECIOUS = ['locomotive', 'wild', 'plus4'];
@@ -62,15 +57,10 @@ export function sort(actions: Action[]): Offers {
     ends: of('end'),
     splits: of('split'),
     meeples: of('meeple'),
-    shares: of('share', 'dummy_share'),
-    noShare: of('no_share')[0] ?? null,
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
-    tourists: of('stack', 'tourist'),
-    builds: by(of('build'), (action) => action.track ?? -1),
-    buildsForDice: of('build_for_dice'),
-    pieces: of('piece'),
     others: of('other'),
+    of,
   };
 }
 

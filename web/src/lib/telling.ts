@@ -1,40 +1,13 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
+import { ofMechanisms } from '../mechanisms/telling';
 import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
-import { FACES } from './palette';
-import { say, type Arguments } from './words';
+import { both, card, dice, monster, numbers, paid, paidWithDice, place, plain, points, route, spaces, tally, ticket, type Known, type Scene, type Teller } from './tellers';
+import { say, sayFor, type Arguments } from './words';
 
-export interface Scene {
-  board: Board;
-  table: TableInfo;
-  double_tracks: number[] | null; // those that take Double symbols
-  me: number | null;
-}
-
-type Known = Record<string, string | number>;
-type Teller = (scene: Scene, known: Known) => Arguments;
-
-const numbers = (known: Known, keys: string[]): Record<string, number> =>
-  Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
-
-/** How often each face occurs. */
-export function tally(faces: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-}
-
-function paid(known: Known): Arguments {
-  const counts = { locomotive: 0, [String(known['kind'])]: Number(known['cards']) };
-  counts['locomotive'] = (counts['locomotive'] ?? 0) + Number(known['locomotives']);
-  return { payment: names.cards(counts) };
-}
-
-function paidWithDice(token: string, known: Known): Arguments {
-  const cost = { [token]: Number(known['dice']), wild: Number(known['wilds']), token: Number(known['tokens'] ?? 0) };
-  return { payment: names.payment(cost, token) };
-}
+export type { Scene } from './tellers';
+export { tally } from './tellers';
 
 /** Tickets by deck, in the order the board names its decks. */
 function split(board: Board, known: Known): Record<string, number> {
@@ -48,23 +21,10 @@ function monsterPurse(table: TableInfo): string {
   return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
 }
 
-const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
-const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
-const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
-const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
-const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const leaving: Teller = ({ board }, known) => ({
   left: names.place(board, String(known['left'])),
   stays: known['left'] === known['place'] ? 'yes' : 'no',
 });
-const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
-const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
-const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
-const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
-const plain: Teller = (_, known) => known;
-
-const both = (...tellers: Teller[]): Teller => (scene, known) =>
-  Object.assign({}, ...tellers.map((teller) => teller(scene, known))) as Arguments;
 
 const TELLERS: Record<string, Teller> = {
   card_drawn: card,
@@ -73,15 +33,7 @@ const TELLERS: Record<string, Teller> = {
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
-  stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
-  tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
-  share_taken: share,
-  dummy_share_taken: share,
-  dummy_share_shown: share,
-  piece_laid: both(route, (_, known) => ({ kind: say(`kind-${known['kind']}`) })),
-  bed_built: route,
-  bed_paid: (_, known) => ({ dice: names.dice(tally([String(known['one']), String(known['two'])])) }),
   passenger_placed: place,
   passenger_set_out: place,
   passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
@@ -135,7 +87,7 @@ export function event(scene: Scene, told: GameEvent): string | null {
   if (OWN_BUSINESS.includes(told.name) && known['ticket'] === undefined) return null;
   const hidden = told.name === 'card_drawn' && known['kind'] === undefined ? '-hidden' : '';
   const id = `event-${told.name.replaceAll('_', '-')}${hidden}`;
-  return say(id, { ...(TELLERS[told.name] ?? plain)(scene, known), ...who(scene, told.seat) });
+  return say(id, { ...(TELLERS[told.name] ?? ofMechanisms(told.name) ?? plain)(scene, known), ...who(scene, told.seat) });
 }
 
 /** The sentence for why an action is not possible. */
@@ -143,8 +95,9 @@ export function why(scene: Scene, reason: Reason): string {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
   Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
-  if (reason.code === 'not_now') return say('web-not-now', { phase: String(said['phase'] ?? 'action') });
-  const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
+  if (reason.code === 'not_now') return sayFor('web-not-now', String(said['phase'] ?? 'action'), { phase: String(said['phase'] ?? 'action') });
+  const id = `why-${reason.code.replaceAll('_', '-')}`;
+  const sentence = reason.code === 'not_in_game' ? sayFor(id, String(said['part']), said) : say(id, said);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

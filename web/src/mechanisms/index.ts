@@ -1,14 +1,17 @@
 /** The mechanisms that the page knows, found by their folders. */
 import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
+import type { TrackInfo } from '../protocol';
 import type { Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
+type OfSpace = Component<{ long: number; wide: number }>;
 type OfSeat = Component<{ desk: Desk; seat: number }>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
 const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
 const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
+const spaces = import.meta.glob<OfSpace>('./*/Space.svelte', { eager: true, import: 'default' });
 const tables = import.meta.glob<Shown>('./*/Table.svelte', { eager: true, import: 'default' });
 
 /** All of them, in the order of their names. */
@@ -23,3 +26,9 @@ export function asks(phase: string): Shown | null {
 /** What shows a player's possessions, and what stands below all players. */
 export const ofSeats = (): OfSeat[] => Object.values(seats);
 export const ofTables = (): Shown[] => Object.values(tables);
+
+/** What draws the spaces of a track that look otherwise than printed in its colour. */
+export function ofSpaces(track: Partial<TrackInfo>): OfSpace | null {
+  const [path] = Object.entries(found).find(([, one]) => one.spaces?.(track)) ?? [''];
+  return spaces[path.replace('index.ts', 'Space.svelte')] ?? null;
+}

@@ -8,7 +8,7 @@ from whistlestop.batch.observation.layout import Section
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import TRACKS, Bytes, GameRecord
-from whistlestop.rules import bed_colours
+from whistlestop.rules import claiming
 
 SECTIONS = (
     Section("pieces", TRACKS, "for every track: 1 + the colour of the piece on it (10 with dice), 0 without one"),
@@ -26,7 +26,7 @@ def write(game: GameRecord, board: BoardRecord, observer: int, row: Bytes, begin
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            row[begin + track] = 1 + bed_colours.colour_of(game, board, track)
+            row[begin + track] = 1 + claiming.colour_of(game, board, track)
     row[begin + TRACKS] = game.piece_laid
     if game.bed > 0:
         row[begin + TRACKS + int(game.bed)] = 1

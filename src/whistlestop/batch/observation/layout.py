@@ -23,7 +23,7 @@ from whistlestop.records.state import (
     TRACKS,
 )
 
-VERSION = 4
+VERSION = 3
 
 
 class Section(NamedTuple):

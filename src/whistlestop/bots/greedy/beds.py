@@ -9,12 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.beds import BED, BUILD_FOR_DICE, CHOOSE_BED, CHOOSE_PIECE, PIECE
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import AFTER_ACTION, COLOURS, LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import bed_colours, beds
+from whistlestop.rules import beds
+from whistlestop.rules.claims import beds as claims
 
 NOTHING = -(1 << 30)
 WANTED = 1000  # what a bed of the plan is worth before others
@@ -23,11 +24,11 @@ OWN_LOSS = 10_000  # cutting off a track of the plan
 
 
 @kernel
-def spare(view: GameRecord, board: BoardRecord, plan: Plan, colour: int) -> int:
+def spare(view: GameRecord, board: BoardRecord, plan: PlanRecord, colour: int) -> int:
     """Return how many cards of a colour are left once built beds of the plan are paid for."""
     cards = int(view.hand[view.player, colour])
     for word in range(board.track_words):
-        tracks = plan.tracks[word] & bed_colours.of_colour(view, colour, word)
+        tracks = plan.tracks[word] & claims.of_colour(view, colour, word)
         while tracks != np.uint64(0):
             cards -= int(board.length[word * 64 + lowest(tracks)])
             tracks = drop_lowest(tracks)
@@ -35,7 +36,7 @@ def spare(view: GameRecord, board: BoardRecord, plan: Plan, colour: int) -> int:
 
 
 @kernel
-def best_colour(view: GameRecord, board: BoardRecord, plan: Plan, length: int) -> int:
+def best_colour(view: GameRecord, board: BoardRecord, plan: PlanRecord, length: int) -> int:
     """Return the colour of a piece of a length that the player has most cards to spare of."""
     best, most = NONE, NOTHING
     for colour in range(COLOURS):
@@ -47,7 +48,7 @@ def best_colour(view: GameRecord, board: BoardRecord, plan: Plan, length: int) -
 
 
 @kernel
-def at_hand(view: GameRecord, board: BoardRecord, plan: Plan, length: int) -> int:
+def at_hand(view: GameRecord, board: BoardRecord, plan: PlanRecord, length: int) -> int:
     """Return how many cards the player has for a piece of a length in its best colour; with dice it is the length."""
     if board.dice != 0:
         return length
@@ -57,7 +58,7 @@ def at_hand(view: GameRecord, board: BoardRecord, plan: Plan, length: int) -> in
 
 
 @kernel
-def cuts_off(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> bool:
+def cuts_off(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> bool:
     """Return whether a piece on a bed would close a track of the plan (R324, R326)."""
     for word in range(board.track_words):
         closed = board.crossed[track, word]
@@ -69,7 +70,7 @@ def cuts_off(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> bo
 
 
 @kernel
-def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return how much the player would like a piece on a bed."""
     length = int(board.length[track])
     value = CARD * (at_hand(view, board, plan, length) - length) + int(board.track_points[track])
@@ -79,7 +80,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
 
 
 @kernel
-def best_bed(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def best_bed(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the bed most worth a piece, as an action, or NONE if none can be built; there must be a plan."""
     best, most = NONE, NOTHING
     for word in range(board.track_words):
@@ -95,14 +96,14 @@ def best_bed(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> 
 
 
 @kernel
-def choose_bed(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose_bed(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the bed for a piece."""
     planning.make(view, board, plan)
     return best_bed(view, board, plan, legal)
 
 
 @kernel
-def choose_piece(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose_piece(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the colour of the piece."""
     planning.make(view, board, plan)
     return PIECE + best_colour(view, board, plan, int(board.length[int(view.bed) - 1]))
@@ -112,7 +113,7 @@ ANSWERS = {CHOOSE_BED: choose_bed, CHOOSE_PIECE: choose_piece}
 
 
 @kernel
-def wants_piece(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
+def wants_piece(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether a piece could be laid on a bed of the plan."""
     found = np.uint64(0)
     for word in range(board.track_words):
@@ -121,20 +122,9 @@ def wants_piece(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
 
 
 @kernel
-def dice_for_a_piece(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def dice_for_a_piece(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the dice to give for a piece on a bed of the plan, or NONE; pairs without a wild come first (R330)."""
     pairs = legal[BUILD_FOR_DICE // 64] >> np.uint64(BUILD_FOR_DICE % 64)
     if view.phase != AFTER_ACTION or pairs == np.uint64(0) or not wants_piece(view, board, plan):
         return NONE
     return BUILD_FOR_DICE + lowest(pairs)
-
-
-@kernel
-def instead_of_ending(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, action: int) -> int:
-    """Return what comes before the end of a turn with dice: a piece, compulsory or wanted (R330)."""
-    if board.track_pieces == 0:
-        return action
-    if beds.must_build(view, board):
-        return best_bed(view, board, plan, legal)
-    paid = dice_for_a_piece(view, board, plan, legal)
-    return paid if paid != NONE else action

@@ -61,3 +61,9 @@ web-key-one = Den ene forbindelse
 web-key-other = Den anden forbindelse
 web-key-pieces = Sporstykker af hver farve efter længde
 web-value-france = Frankrig
+
+why-not-now-bed = vælg først et sporleje til sporstykket.
+why-not-now-piece = vælg først sporstykkets farve.
+why-not-in-game-beds = dette bræt har ingen sporlejer.
+web-not-now-bed = Vælg først et sporleje til sporstykket.
+web-not-now-piece = Vælg først sporstykkets farve.

@@ -61,3 +61,9 @@ web-key-one = Eine Verbindung
 web-key-other = Die andere Verbindung
 web-key-pieces = Gleisstücke jeder Farbe nach Länge
 web-value-france = Frankreich
+
+why-not-now-bed = wähle zuerst ein Gleisbett für das Gleisstück.
+why-not-now-piece = wähle zuerst die Farbe des Gleisstücks.
+why-not-in-game-beds = auf diesem Spielplan gibt es keine Gleisbetten.
+web-not-now-bed = Wähle zuerst ein Gleisbett für das Gleisstück.
+web-not-now-piece = Wähle zuerst die Farbe des Gleisstücks.

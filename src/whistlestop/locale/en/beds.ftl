@@ -61,3 +61,9 @@ web-key-one = One connection
 web-key-other = The other connection
 web-key-pieces = Pieces of each colour by length
 web-value-france = France
+
+why-not-now-bed = first choose a bed for the piece of track.
+why-not-now-piece = first choose the colour of the piece of track.
+why-not-in-game-beds = this board has no track beds.
+web-not-now-bed = First choose a bed for the piece of track.
+web-not-now-piece = First choose the colour of the piece of track.

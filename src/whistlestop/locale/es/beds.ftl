@@ -61,3 +61,9 @@ web-key-one = Una conexión
 web-key-other = La otra conexión
 web-key-pieces = Vías de cada color por longitud
 web-value-france = Francia
+
+why-not-now-bed = elige primero un trazado para la vía.
+why-not-now-piece = elige primero el color de la vía.
+why-not-in-game-beds = este tablero no tiene trazados.
+web-not-now-bed = Elige primero un trazado para la vía.
+web-not-now-piece = Elige primero el color de la vía.

@@ -61,3 +61,9 @@ web-key-one = Une liaison
 web-key-other = L’autre liaison
 web-key-pieces = Voies de chaque couleur par longueur
 web-value-france = France
+
+why-not-now-bed = choisis d’abord un tracé pour la voie.
+why-not-now-piece = choisis d’abord la couleur de la voie.
+why-not-in-game-beds = ce plateau n’a pas de tracés.
+web-not-now-bed = Choisis d’abord un tracé pour la voie.
+web-not-now-piece = Choisis d’abord la couleur de la voie.

@@ -61,3 +61,9 @@ web-key-one = Un collegamento
 web-key-other = L’altro collegamento
 web-key-pieces = Binari di ogni colore per lunghezza
 web-value-france = Francia
+
+why-not-now-bed = scegli prima un tracciato per il binario.
+why-not-now-piece = scegli prima il colore del binario.
+why-not-in-game-beds = questo tabellone non ha tracciati.
+web-not-now-bed = Scegli prima un tracciato per il binario.
+web-not-now-piece = Scegli prima il colore del binario.

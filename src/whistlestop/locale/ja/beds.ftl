@@ -61,3 +61,9 @@ web-key-one = 一方の区間
 web-key-other = もう一方の区間
 web-key-pieces = 長さごとの各色の線路
 web-value-france = フランス
+
+why-not-now-bed = まず線路を敷く路盤を選んでください。
+why-not-now-piece = まず線路の色を選んでください。
+why-not-in-game-beds = このボードに路盤はありません。
+web-not-now-bed = まず線路を敷く路盤を選んでください。
+web-not-now-piece = まず線路の色を選んでください。

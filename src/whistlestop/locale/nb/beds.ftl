@@ -61,3 +61,9 @@ web-key-one = Den ene forbindelsen
 web-key-other = Den andre forbindelsen
 web-key-pieces = Sporstykker av hver farge etter lengde
 web-value-france = Frankrike
+
+why-not-now-bed = velg først et sporleie til sporstykket.
+why-not-now-piece = velg først fargen på sporstykket.
+why-not-in-game-beds = dette brettet har ingen sporleier.
+web-not-now-bed = Velg først et sporleie til sporstykket.
+web-not-now-piece = Velg først fargen på sporstykket.

@@ -61,3 +61,9 @@ web-key-one = De ene verbinding
 web-key-other = De andere verbinding
 web-key-pieces = Spoorstukken van elke kleur per lengte
 web-value-france = Frankrijk
+
+why-not-now-bed = kies eerst een spoorbed voor het spoorstuk.
+why-not-now-piece = kies eerst de kleur van het spoorstuk.
+why-not-in-game-beds = dit bord heeft geen spoorbedden.
+web-not-now-bed = Kies eerst een spoorbed voor het spoorstuk.
+web-not-now-piece = Kies eerst de kleur van het spoorstuk.

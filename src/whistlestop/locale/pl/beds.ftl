@@ -61,3 +61,9 @@ web-key-one = Jedno połączenie
 web-key-other = Drugie połączenie
 web-key-pieces = Odcinki toru każdego koloru według długości
 web-value-france = Francja
+
+why-not-now-bed = najpierw wybierz podtorze dla odcinka toru.
+why-not-now-piece = najpierw wybierz kolor odcinka toru.
+why-not-in-game-beds = ta plansza nie ma podtorzy.
+web-not-now-bed = Najpierw wybierz podtorze dla odcinka toru.
+web-not-now-piece = Najpierw wybierz kolor odcinka toru.

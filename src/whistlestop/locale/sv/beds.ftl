@@ -61,3 +61,9 @@ web-key-one = Den ena förbindelsen
 web-key-other = Den andra förbindelsen
 web-key-pieces = Spårbitar av varje färg efter längd
 web-value-france = Frankrike
+
+why-not-now-bed = välj först en banvall för spårbiten.
+why-not-now-piece = välj först spårbitens färg.
+why-not-in-game-beds = det här brädet har inga banvallar.
+web-not-now-bed = Välj först en banvall för spårbiten.
+web-not-now-piece = Välj först spårbitens färg.

@@ -11,10 +11,10 @@ from whistlestop.play.why.reason import Why, WhyCode, has, not_now
 from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, Build, BuildForDice, Piece
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, GameRecord
-from whistlestop.rules import bed_colours, tokens
+from whistlestop.rules import tokens
 from whistlestop.ruleset.compile import Rules
 
-colour_of, has_pair = interpreted(bed_colours.colour_of), interpreted(tokens.has_pair)
+has_pair = interpreted(tokens.has_pair)
 
 
 class Code(Enum):
@@ -44,16 +44,22 @@ def _occupied(board: BoardRecord, game: GameRecord, track: int) -> bool:
     return built or any(has(game.owned[seat], track) for seat in range(game.players))
 
 
-def why_not_ready(board: BoardRecord, game: GameRecord, track: int) -> Why | None:
+def why_taken(board: BoardRecord, game: GameRecord, track: int) -> Why | None:
+    """Return that a track is closed by what lies across it, if it is (R324, R325)."""
+    return None if has(game.open, track) else why_crossed(board, game, track)
+
+
+def why_barred(rules: Rules, game: GameRecord, track: int) -> Why | None:
     """Return that no piece lies on a bed, if it is one (R321)."""
+    board = rules.board
     if board.track_pieces and has(board.beds, track) and not has(game.built, track):
         return Why(Code.BED_NOT_BUILT)
     return None
 
 
-def why_must_build(board: BoardRecord, game: GameRecord) -> Why | None:
+def why_going_on(rules: Rules, game: GameRecord) -> Why | None:
     """Return that a turn without an action cannot end before a piece is laid, if it is one (R330)."""
-    if board.track_pieces and game.phase == CHOOSE_ACTION and not game.piece_laid:
+    if rules.board.track_pieces and game.phase == CHOOSE_ACTION and not game.piece_laid:
         return Why(Code.MUST_BUILD)
     return None
 

@@ -6,14 +6,12 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 from __future__ import annotations
 
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.play.why.beds import colour_of, why_crossed, why_not_ready
-from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
-from whistlestop.play.why.monsters import why_in_chaos
-from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
+from whistlestop.play.why.reason import Why, WhyCode, first_reason, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
@@ -27,6 +25,7 @@ from whistlestop.records.state import (
     GameRecord,
 )
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.special_claims import colour_of, special_tracks
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
@@ -59,7 +58,7 @@ def why_no_choice(rules: Rules, game: GameRecord, parts: Keep | Return) -> Why:
 def why_not_paid(rules: Rules, game: GameRecord, parts: Pay) -> Why:
     """Return why cards cannot be paid like that (R22, R82, R91)."""
     board = rules.boards[0]
-    if game.phase != PAYMENT:
+    if game.phase not in (PAYMENT, *(phase for phases in collect(__package__, "PAYING") for phase in phases)):
         return not_now(game)
     if game.giving > 0:
         return why_give_first(game)
@@ -92,11 +91,9 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
     board, track = rules.boards[0], parts.track
     if game.phase != CHOOSE_ACTION:
         return why_no_action_now(game)
-    ends = int(board.end_a[track]), int(board.end_b[track])
     return (
         _why_not_open(board, game, track, game.player)
-        or why_not_ready(board, game, track)
-        or why_in_chaos(rules, game, *ends)
+        or first_reason("why_barred", rules, game, track)
         or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
@@ -111,19 +108,18 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
-    if built := why_built(board, game, track):
-        return built
+    if taken := first_reason("why_taken", board, game, track):
+        return taken
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)
     if not has(game.open, track):
-        closed = Why(WhyCode.TRACK_CLOSED, {"players": int(board.double_routes_players)})
-        return why_crossed(board, game, track) or closed
+        return Why(WhyCode.TRACK_CLOSED, {"players": int(board.double_routes_players)})
     own = game.owned[seat] & board.twins[track]
     return Why(WhyCode.OWN_TWIN) if own.any() else None
 
 
 def _why_too_few_trains(board: BoardRecord, game: GameRecord, track: int, seat: int) -> Why | None:
-    if takes_bullet_train(game, board, track):
+    if special_tracks("lent", game, board, seat) >> track & 1:
         return None
     have, due = int(game.trains[seat]), int(board.trains_needed[track])
     lost = due - int(board.length[track])

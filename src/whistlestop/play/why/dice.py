@@ -5,8 +5,7 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.told import price
 from whistlestop.notation.words import FACE_NAMES
-from whistlestop.play.why.beds import why_must_build
-from whistlestop.play.why.reason import Why, WhyCode, has, not_now
+from whistlestop.play.why.reason import Why, WhyCode, first_reason, has, not_now
 from whistlestop.records.blocks import End, Parts, Tickets
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
@@ -140,7 +139,7 @@ def why_not_ended(rules: Rules, game: GameRecord, parts: End) -> Why:
         return Why(WhyCode.NOT_BEFORE_ACTION)
     if game.phase in (CHOOSE_ACTION, AFTER_ACTION) and any(parts):
         return Why(WhyCode.FEW_TOKENS)
-    return why_must_build(rules.boards[0], game) or not_now(game)
+    return first_reason("why_going_on", rules, game) or not_now(game)
 
 
 WHY = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import AFTER_ACTION, PHASES, GameRecord
 
 
@@ -121,6 +123,11 @@ def not_now(game: GameRecord) -> Why:
 def why_no_action_now(game: GameRecord) -> Why:
     """Return why the action of the turn cannot be begun now."""
     return Why(WhyCode.ACTION_DONE) if game.phase == AFTER_ACTION else not_now(game)
+
+
+def first_reason(hook: str, *asked: Any) -> Why | None:  # noqa: ANN401 - each hook is asked otherwise
+    """Return the reason of the first mechanism that has one under a name."""
+    return next((why for reason in collect(__package__, hook) if (why := reason(*asked))), None)
 
 
 def has(words: object, number: int) -> bool:

@@ -1,7 +1,15 @@
 /** Track beds and the coloured pieces laid on them. */
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
+import type { Desk } from '../../lib/desk.svelte';
 import type { Mechanism } from '../mechanism';
+
+function trackNotes({ board, facts }: Desk, track: number): string[] {
+  if (!board.tracks[track]?.bed || facts.owner[track] !== undefined) return [];
+  const piece = facts.pieces?.[track];
+  if (!piece) return [say('web-track-bed')];
+  return piece === 'gray' ? [] : [say('web-track-piece', { kind: say(`kind-${piece}`) })];
+}
 
 export const mechanism: Mechanism = {
   topics: [{ id: 'bed', rules: 'R321–R327', diceRules: 'R321–R327, R330', here: ({ board }) => board.tracks.some((track) => track.bed) }],
@@ -11,4 +19,14 @@ export const mechanism: Mechanism = {
     piece: ({ action }) => say('choice-piece', { kind: say(`kind-${action.colour}`) }),
     build_for_dice: ({ action }) => say('choice-build-for-dice', { dice: names.dice(action.cost ?? {}) }),
   },
+  ways: ({ offers }) => new Map(offers.of('build').map((action) => [action.track ?? -1, action])),
+  verb: (facts) => (facts.phase === 'bed' ? 'build' : null),
+  inSight: ({ asked, board, facts }) => {
+    if (asked && facts.phase === 'bed') return board.places.map((place) => place.id); // which bed is asked about all of it
+    const bed = facts.bed === null ? undefined : board.tracks[facts.bed];
+    return bed ? [bed.a, bed.b] : [];
+  },
+  colours: (facts) => facts.pieces ?? {},
+  trackNotes,
+  spaces: (track) => Boolean(track.bed),
 };

@@ -32,5 +32,6 @@ export const mechanism: Mechanism = {
     stop: () => say('choice-stop'),
   },
   standing,
+  verb: (facts) => (facts.phase === 'travel' ? 'travel' : null),
   bonuses: { goods: (_board, facts) => facts.goods_points !== null },
 };

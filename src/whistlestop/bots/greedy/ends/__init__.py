@@ -1,0 +1,51 @@
+"""What bots do before a turn with dice ends, where a mechanism asks for it or makes it worth while: a file for each.
+
+    before_end(view, board, plan, legal) -> int   the action that comes before the end of the turn, or NONE
+
+The first that wants something is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from whistlestop.bots.shared.plan import PlanRecord
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.actions import END
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
+from whistlestop.records.state import NONE, GameRecord, Masks
+
+Answer = Callable[[GameRecord, BoardRecord, PlanRecord, Masks], int]
+
+
+@kernel
+def nothing_before(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Want nothing: where the wishes of mechanisms end."""
+    return NONE
+
+
+def first_wish(kernels: Sequence[Answer]) -> Answer:
+    """Return a kernel that takes the first action that a mechanism wants, or NONE."""
+    if not kernels:
+        return nothing_before
+    one, more = kernels[0], first_wish(kernels[1:])
+
+    @kernel
+    def wish(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+        action = one(view, board, plan, legal)
+        return action if action != NONE else more(view, board, plan, legal)
+
+    return wish
+
+
+wished = first_wish(collect(__name__, "before_end"))
+
+
+@kernel
+def instead_of_ending(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, action: int) -> int:
+    """Return what comes before the end of a turn with dice, if `action` is its end and anything does."""
+    if action < END:
+        return action
+    wish = wished(view, board, plan, legal)
+    return wish if wish != NONE else action

@@ -1,0 +1,21 @@
+"""Spaces of empty track beds (R321)."""
+
+from whistlestop.maps.drawing_marks import PAPER, SOFT_INK, box
+from whistlestop.maps.schema import Track
+
+KIND = "bed"
+
+
+def has(track: Track) -> bool:
+    """Return whether a track is a bed."""
+    return track.bed
+
+
+def draw(size: tuple[float, float]) -> str:
+    """A space of an empty track bed around the point (0, 0) as SVG: sleepers that wait for a piece."""
+    long, wide = size
+    sleepers = "".join(
+        f"M{long * part:.1f} {2.4 - wide / 2:.1f}V{wide / 2 - 2.4:.1f}" for part in (-0.3, -0.1, 0.1, 0.3)
+    )
+    edge = f'<rect {box(*size)} rx="3" fill="{PAPER}" stroke="{SOFT_INK}" stroke-width="1.2" stroke-dasharray="3 2"/>'
+    return f'{edge}<path d="{sleepers}" stroke="{SOFT_INK}" stroke-width="2" stroke-opacity=".55"/>'
