@@ -12,6 +12,7 @@ import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
 import { mechanisms } from '../mechanisms';
+import type { Mechanism } from '../mechanisms/mechanism';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
@@ -83,27 +84,28 @@ export class Desk {
     return this.question !== null && !this.question.tickets?.chosen;
   }
 
-  /** The mechanism that asks about places now. */
-  #asking = $derived.by(() => mechanisms().find((one) => one.targets?.(this)));
-
   /** The places of the board that can be pressed for something now, and what they would do. */
   targets = $derived.by(() => {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
-    const asked = this.#asking?.targets?.(this);
-    if (asked) return asked;
-    if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
-    if (this.mode?.kind === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'monster') return reach(offers.moves, this.mode.monster);
-    return new Map<string, Action>();
+    return this.#special('targets') ?? new Map<string, Action>();
   });
 
-  /** The tracks that can be pressed for something now: to be claimed, to be travelled, or for something of a mechanism. */
-  ways = $derived.by(() => {
-    if (this.offers.travels.size) return this.offers.travels;
-    return new Map([...mechanisms().flatMap((one) => [...(one.ways?.(this) ?? [])]), ...this.offers.claims]);
-  });
+  /** The tracks that can be pressed for something now: to be claimed, or for what a mechanism asks. */
+  ways = $derived.by(() => this.#special('ways') ?? this.offers.claims);
+
+  /** What the mechanism whose question is open lets somebody press. */
+  #special<K extends 'targets' | 'ways'>(what: K): ReturnType<NonNullable<Mechanism[K]>> | undefined {
+    const found = mechanisms().map((one) => one[what]?.(this) as ReturnType<NonNullable<Mechanism[K]>> | undefined);
+    return found.find((presses) => presses?.size);
+  }
+
+  /** What a press on a place means while a mechanism asks about places, as the server reads it. */
+  #wishAt(place: string): string | null {
+    return mechanisms().map((one) => one.wish?.(this, place)).find(Boolean) ?? null;
+  }
 
   /** The monsters that can be moved now. */
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
@@ -217,7 +219,7 @@ export class Desk {
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.#asking) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.#wishAt(id)) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -247,7 +249,8 @@ export class Desk {
 
   async #whyNotHere(id: string): Promise<void> {
     const place = names.place(this.board, id);
-    if (this.#asking) return this.#whyNot(place, this.#asking.wishAt?.(this, id) ?? '');
+    const wish = this.#wishAt(id);
+    if (wish) return this.#whyNot(place, wish);
     const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
     const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
     await this.#whyNot(place, text);

@@ -1,4 +1,4 @@
-/** What sentences about events speak of, piece by piece; the page and its mechanisms put them together. */
+/** What the sentence of an event is told with: the parts that tellers are made of, for all and for mechanisms. */
 import type { Board, TableInfo } from '../protocol';
 import * as names from './names';
 import { FACES } from './palette';
@@ -41,6 +41,10 @@ export const route: Teller = ({ board }, known) => ({ route: names.route(board, 
 export const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
 export const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
 export const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
+export const leaving: Teller = ({ board }, known) => ({
+  left: names.place(board, String(known['left'])),
+  stays: known['left'] === known['place'] ? 'yes' : 'no',
+});
 export const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
 export const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 export const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });

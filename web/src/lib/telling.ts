@@ -1,13 +1,15 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
-import { ofMechanisms } from '../mechanisms/telling';
 import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
-import { both, card, dice, monster, numbers, paid, paidWithDice, place, plain, points, route, spaces, tally, ticket, type Known, type Scene, type Teller } from './tellers';
+import { both, card, dice, leaving, monster, numbers, paid, paidWithDice, place, plain, points, route, tally, ticket, type Known, type Scene, type Teller } from './tellers';
 import { say, sayFor, type Arguments } from './words';
 
-export type { Scene } from './tellers';
 export { tally } from './tellers';
+export type { Scene } from './tellers';
+
+// Events of mechanisms; no component comes with them, because pages without a board tell refusals by this file too.
+const OF_MECHANISMS = import.meta.glob<Record<string, Teller>>('../mechanisms/*/tellers.ts', { eager: true, import: 'tellers' });
 
 /** Tickets by deck, in the order the board names its decks. */
 function split(board: Board, known: Known): Record<string, number> {
@@ -21,11 +23,6 @@ function monsterPurse(table: TableInfo): string {
   return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
 }
 
-const leaving: Teller = ({ board }, known) => ({
-  left: names.place(board, String(known['left'])),
-  stays: known['left'] === known['place'] ? 'yes' : 'no',
-});
-
 const TELLERS: Record<string, Teller> = {
   card_drawn: card,
   card_taken: card,
@@ -33,12 +30,6 @@ const TELLERS: Record<string, Teller> = {
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
-  meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
-  passenger_placed: place,
-  passenger_set_out: place,
-  passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
-  goods_taken: both(place, (_, known) => ({ points: known['value'] ?? 0 })),
-  passenger_arrived: place,
   ticket_offered: ticket,
   ticket_kept: ticket,
   ticket_returned: ticket,
@@ -63,11 +54,10 @@ const TELLERS: Record<string, Teller> = {
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
   route_claimed_with_dice: both(route, points, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
-  route_claimed_for_all: both(route, spaces, (_, known) => paid(known)),
-  route_claimed_for_all_with_dice: both(route, spaces, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
   station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
   tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
   tunnel_dice: both(plain, route),
+  ...(Object.assign({}, ...Object.values(OF_MECHANISMS)) as Record<string, Teller>),
 };
 
 const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];
@@ -87,7 +77,7 @@ export function event(scene: Scene, told: GameEvent): string | null {
   if (OWN_BUSINESS.includes(told.name) && known['ticket'] === undefined) return null;
   const hidden = told.name === 'card_drawn' && known['kind'] === undefined ? '-hidden' : '';
   const id = `event-${told.name.replaceAll('_', '-')}${hidden}`;
-  return say(id, { ...(TELLERS[told.name] ?? ofMechanisms(told.name) ?? plain)(scene, known), ...who(scene, told.seat) });
+  return say(id, { ...(TELLERS[told.name] ?? plain)(scene, known), ...who(scene, told.seat) });
 }
 
 /** The sentence for why an action is not possible. */

@@ -1,16 +1,18 @@
 /** The mechanisms that the page knows, found by their folders. */
 import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
-import type { TrackInfo } from '../protocol';
+import type { Facts, TrackInfo } from '../protocol';
 import type { Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
+type OfRoute = Component<{ desk: Desk; track: number }>;
 type OfSpace = Component<{ long: number; wide: number }>;
 type OfSeat = Component<{ desk: Desk; seat: number }>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
 const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
 const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
+const routes = import.meta.glob<OfRoute>('./*/Route.svelte', { eager: true, import: 'default' });
 const spaces = import.meta.glob<OfSpace>('./*/Space.svelte', { eager: true, import: 'default' });
 const tables = import.meta.glob<Shown>('./*/Table.svelte', { eager: true, import: 'default' });
 
@@ -23,8 +25,9 @@ export function asks(phase: string): Shown | null {
   return asking[path.replace('index.ts', 'Ask.svelte')] ?? null;
 }
 
-/** What shows a player's possessions, and what stands below all players. */
+/** What shows a player's possessions, what a route is told with, and what stands below all players. */
 export const ofSeats = (): OfSeat[] => Object.values(seats);
+export const ofRoutes = (): OfRoute[] => Object.values(routes);
 export const ofTables = (): Shown[] => Object.values(tables);
 
 /** What draws the spaces of a track that look otherwise than printed in its colour. */
@@ -32,3 +35,6 @@ export function ofSpaces(track: Partial<TrackInfo>): OfSpace | null {
   const [path] = Object.entries(found).find(([, one]) => one.spaces?.(track)) ?? [''];
   return spaces[path.replace('index.ts', 'Space.svelte')] ?? null;
 }
+
+/** The colours of tracks that have another than the printed one. */
+export const colours = (facts: Facts): Record<number, string> => Object.assign({}, ...mechanisms().map((one) => one.colours?.(facts) ?? {}));

@@ -1,10 +1,20 @@
 /** What a mechanism may add to the page; a folder here has it in `index.ts`, and its components beside that:
- * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Table.svelte` for all the rest,
- * `Space.svelte` for spaces of tracks that look otherwise; `telling.ts` has what its events speak of. */
+ * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
+ * `Space.svelte` for spaces of tracks that look otherwise, `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events need. */
 import type { Topic } from '../help/topic';
 import type { Described } from '../lib/described';
 import type { Desk } from '../lib/desk.svelte';
+import type { Paint } from '../lib/palette';
 import type { Action, Board, Facts, Score, TableInfo, TrackInfo } from '../protocol';
+
+/** Trains on tracks that are no player's. */
+export interface Strangers {
+  name: string;
+  tracks: number[];
+  told: () => string; // whose they are, in a sentence
+  forAll?: boolean; // everybody's tickets may use them
+  paint?: Paint; // of their wagons, where the track is not drawn otherwise
+}
 
 export interface Mechanism {
   /** Topics of the rule help, and what is told instead of others where it is played. */
@@ -17,18 +27,20 @@ export interface Mechanism {
   words?: Partial<Record<Action['kind'], (told: Described) => string>>;
   /** What stands in a place, in sentences. */
   standing?: (board: Board, table: TableInfo, facts: Facts, place: string) => string[];
-  /** Its parts of a score, and whether a game has them. */
-  bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
-  /** While it asks about places: those that can be pressed and what that does; and what a press on another one is meant to be. */
-  targets?: (desk: Desk) => Map<string, Action> | null;
-  wishAt?: (desk: Desk, place: string) => string;
-  /** Tracks that can be pressed for something of its own; and the verb of a press on a track, if it is another than to claim it. */
+  /** Tracks and places that can be pressed for its questions now, and what that does. */
   ways?: (desk: Desk) => Map<number, Action>;
+  targets?: (desk: Desk) => Map<string, Action>;
+  /** What somebody wants who presses another place while it asks about places, as the server reads it. */
+  wish?: (desk: Desk, place: string) => string | null;
+  /** What is done to a track that is pressed in its phase, as the server reads it. */
   verb?: (facts: Facts) => string | null;
-  /** Places that what is asked now is about: they are brought into sight. */
+  /** Places it asks about, which should be in sight. */
   inSight?: (desk: Desk) => string[];
+  strangers?: (facts: Facts) => Strangers | null;
   /** Colours that tracks have otherwise than printed; what there is to say about a track; whether `Space.svelte` draws its spaces. */
   colours?: (facts: Facts) => Record<number, string>;
   trackNotes?: (desk: Desk, track: number) => string[];
   spaces?: (track: Partial<TrackInfo>) => boolean;
+  /** Its parts of a score, and whether a game has them. */
+  bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

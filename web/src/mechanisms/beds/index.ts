@@ -2,6 +2,7 @@
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
 import type { Desk } from '../../lib/desk.svelte';
+import type { Action } from '../../protocol';
 import type { Mechanism } from '../mechanism';
 
 function trackNotes({ board, facts }: Desk, track: number): string[] {
@@ -19,7 +20,11 @@ export const mechanism: Mechanism = {
     piece: ({ action }) => say('choice-piece', { kind: say(`kind-${action.colour}`) }),
     build_for_dice: ({ action }) => say('choice-build-for-dice', { dice: names.dice(action.cost ?? {}) }),
   },
-  ways: ({ offers }) => new Map(offers.of('build').map((action) => [action.track ?? -1, action])),
+  // With dice a piece may be laid where other routes may be claimed.
+  ways: ({ offers }) => {
+    const beds = offers.of('build').map((action): [number, Action] => [action.track ?? -1, action]);
+    return new Map(beds.length ? [...beds, ...offers.claims] : []);
+  },
   verb: (facts) => (facts.phase === 'bed' ? 'build' : null),
   inSight: ({ asked, board, facts }) => {
     if (asked && facts.phase === 'bed') return board.places.map((place) => place.id); // which bed is asked about all of it

@@ -22,12 +22,11 @@ export const mechanism: Mechanism = {
       ...(facts.alien === place ? [say('web-alien-here')] : []),
     ];
   },
-  targets: ({ offers }) => (offers.of('marker', 'alien').length ? markerTargets(offers.of('marker', 'alien')) : null),
-  wishAt: ({ offers }, place) => `${offers.of('marker', 'alien')[0]!.kind} ${place}`,
+  targets: ({ offers }) => markerTargets(offers.of('marker', 'alien')),
+  wish: ({ offers }, place) => (offers.of('marker', 'alien').length ? `${offers.of('marker', 'alien')[0]!.kind} ${place}` : null),
   inSight: (desk) => {
-    if (desk.facts.phase === 'start city') return desk.asked ? desk.board.places.map((place) => place.id) : [];
-    const about = ['marker', 'alien'].includes(desk.facts.phase) ? [...desk.targets.keys()] : [];
-    return desk.facts.marking ? [...about, desk.facts.marking] : about;
+    if (desk.asked && desk.facts.phase === 'start city') return desk.board.places.map(({ id }) => id);
+    return [...(['marker', 'alien'].includes(desk.facts.phase) ? desk.targets.keys() : []), ...(desk.facts.marking ? [desk.facts.marking] : [])];
   },
   bonuses: { alien: (_board, facts) => facts.alien !== null },
 };

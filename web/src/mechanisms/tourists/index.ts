@@ -16,10 +16,10 @@ export const mechanism: Mechanism = {
     const [symbol, left] = facts.tourist_stacks?.[place] ?? ['', 0];
     return left ? [say('web-tourists-here', { symbol: names.tourist(symbol), count: left })] : [];
   },
-  targets: ({ facts, offers, stack }) => (offers.of('stack', 'tourist').length ? touristTargets(facts, offers.of('stack', 'tourist'), stack) : null),
-  wishAt: ({ facts }, place) => `stack ${Object.keys(facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${place}`,
+  targets: ({ facts, offers, stack }) => touristTargets(facts, offers.of('stack', 'tourist'), stack),
+  wish: ({ facts, offers }, place) => (offers.of('stack', 'tourist').length ? `stack ${Object.keys(facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${place}` : null),
   inSight: (desk) => {
-    if (desk.facts.phase === 'put stack') return desk.asked ? desk.board.places.map((place) => place.id) : [];
+    if (desk.asked && desk.facts.phase === 'put stack') return desk.board.places.map(({ id }) => id);
     return desk.facts.phase === 'tourist' ? [...desk.targets.keys()] : [];
   },
   bonuses: { tourists: (board) => board.tourists.length > 0 },

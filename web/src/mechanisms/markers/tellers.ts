@@ -1,4 +1,4 @@
-/** Events about city markers and Alvin. */
+/** Sentences about city markers and Alvin the Alien. */
 import { both, paid, paidWithDice, place, plain, route, type Teller } from '../../lib/tellers';
 
 export const tellers: Record<string, Teller> = {

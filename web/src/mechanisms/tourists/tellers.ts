@@ -1,4 +1,4 @@
-/** Events about tourist tokens. */
+/** Sentences about tourist tokens. */
 import * as names from '../../lib/names';
 import { both, place, type Teller } from '../../lib/tellers';
 
