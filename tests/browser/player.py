@@ -77,6 +77,7 @@ SMALL = {
     "dummy-share": ("dummy-share",),
     "marker": ("marker", "no-marker"),
     "alien": ("alien",),
+    "piece": ("piece",),
     "passenger": ("passenger-here", "no-passenger"),
 }
 
@@ -160,7 +161,14 @@ class Player:
                 return self._press(act)
         if sight["tracks"]:
             return self._press_track(sight["tracks"])
-        for act, share in (("buy", 0.7), ("die", 0.4), ("station", 0.1), ("tickets", 0.1), ("change", 0.1)):
+        for act, share in (
+            ("build-for-dice", 0.5),
+            ("buy", 0.7),
+            ("die", 0.4),
+            ("station", 0.1),
+            ("tickets", 0.1),
+            ("change", 0.1),
+        ):
             if acts.get(act) and self.chance.random() < share:
                 return self._press(act)
         for act in ("stop", "take", "draw", "end", "tickets", "change", "pass", "station", "monster"):

@@ -94,6 +94,37 @@ def test_the_duty_lapses_if_no_piece_fits() -> None:
     assert (game.game.phase, game.game.to_move) == ("action", 1)
 
 
+def test_pieces_have_colours_of_the_deck_that_are_left() -> None:
+    """R320, R322: the one red piece of length 5 lies already; a deck without a colour has no pieces of it."""
+    fives = [name for name, index in words(maps.load("france")).track_numbers.items() if _length(index) == 5]
+    bed, other = _apart(fives)[:2]
+    game = table(f"france base 5 | phase=piece bed={bed} pieces=red:{other}")
+    assert len(game.legal("piece")) == len(maps.COLOURS) - 1
+    france = maps.load("france")
+    tracks = tuple(each for each in france.tracks if each.bed and {each.a, each.b} == {"amiens", "reims"})
+    deck = replace(france.deck, colours=("red", "blue"))
+    board = replace(france, id="small", tracks=tracks, deck=deck, beds=Beds({tracks[0].length: 1}))
+    game = on(board, "2 | phase=piece bed=amiens:reims")
+    assert set(game.legal("piece")) == {"piece red", "piece blue"}
+    game.play("piece red")
+    game = on(board, "2 | pieces=red:amiens:reims | 0 hand=red:5")
+    game.play("claim amiens reims", f"pay red {tracks[0].length}")
+    assert game.fact("pieces") == {}
+
+
+def test_the_dead_board_counts_free_beds_unless_they_are_cut_off() -> None:
+    """R247: the one bed that is left can still be built and claimed; what crosses it ends the game."""
+    france, left = maps.load("france"), ({"avignon", "toulouse"}, {"montpellier", "rodez"})
+    tracks = tuple(each for each in france.tracks if {each.a, each.b} in left)
+    pieces = {each.length: 1 for each in tracks if each.bed}
+    crossing = (Crossing(("avignon", "toulouse"), ("montpellier", "rodez")),)
+    for crossings, goes_on in (((), True), (crossing, False)):
+        board = replace(france, id="small", tracks=tracks, beds=Beds(pieces, crossings))
+        game = on(board, "2 | | 0 tracks=avignon:toulouse")
+        game.play("draw", "draw", *(["build montpellier rodez", "piece red"] if goes_on else []))
+        assert (game.fact("last_turns") is None) == goes_on
+
+
 def _length(index: int) -> int:
     tracks = maps.load("france").tracks
     return tracks[index].length if tracks[index].bed else 0
@@ -146,6 +177,10 @@ def test_twins_are_closed_by_a_piece_with_few_players_only() -> None:
     few, many = table(f"france base 3 | {line}"), table(f"france base 4 | {line}")
     assert few.fact("closed") == [track("amiens:lille#2")]
     assert many.fact("closed") == []
+    again = table("france base 4 | display=locomotive,red,blue,blue,green")
+    again.play("take locomotive", luck="white")
+    again.play("build amiens lille #1", "piece red")
+    assert again.fact("closed") == []
     many.play("claim amiens lille #1", "pay red 2")
     both = table("france base 4 | pieces=red:amiens:lille#2 | 0 tracks=amiens:lille#1 hand=red:2")
     assert "amiens lille #2" not in both.choices("claim")
@@ -203,6 +238,10 @@ def test_beds_may_be_open_from_the_start_with_dice() -> None:
     assert "amiens reims" in game.choices("claim")
     assert "end" in game.legal()
     assert not game.legal("build")
+    claim = table(line.replace("single:4,wild:1", "single:5"))
+    claim.play("claim grenoble marseille")
+    claim.play(claim.legal()[0])
+    assert track("avignon:nice") in claim.fact("closed")  # type: ignore[operator]
 
 
 def test_tracks_beside_each_other_are_double_to_the_dice() -> None:

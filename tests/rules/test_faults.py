@@ -8,7 +8,7 @@ import pytest
 from table import faults, table
 from whistlestop.records import state
 from whistlestop.records.state import NONE
-from whistlestop.rules import check, markers, meeples, passengers, race, shares, tourists
+from whistlestop.rules import beds, check, markers, meeples, passengers, race, shares, tourists
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
 SHARES = "pennsylvania base 2 | dummy=pennsylvania:2 | 0 shares=pennsylvania:1,pennsylvania:3"
@@ -17,6 +17,7 @@ MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 
 STACKS = "stacks=bridge:alcatraz,ship:sunset,tower:presidio"
 SAN_FRANCISCO = f"san-francisco base 2 | {STACKS} | 0 tourists=bridge,ship | 1 tourists=crab"
 OLD_WEST = "old-west base 2 | 0 start=denver | 1 start=tucson"
+FRANCE = "france base 4 | pieces=red:amiens:lille#1"
 RACE = "first-journey-usa base 2 | 0 tickets=denver:los-angeles,seattle:denver completed=calgary:chicago crossed=1 | 1 "
 RACE += "tickets=dallas:miami,new-york:miami"
 Damage = Callable[[state.GameRecord], None]
@@ -63,6 +64,8 @@ DAMAGE = [
     (OLD_WEST, put("marked", np.uint64(1), 0), "marker_wrong"),
     (OLD_WEST, put("start_city", 0, 1), "marker_wrong"),
     (OLD_WEST, put("network", np.uint64(0), 0), "marker_wrong"),
+    (FRANCE, put("built", np.uint64(1), 0), "beds_wrong"),
+    (FRANCE, put("piece_colours", np.uint64(2), 0, 0), "beds_wrong"),
     (RACE, put("completed", 3, 0), "race_wrong"),
     (RACE, put("crossed", -1, 0), "race_wrong"),
     (RACE, put("older", 1, 1), "race_wrong"),
@@ -76,6 +79,16 @@ def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage,
     assert faults(game) == []
     damage(game.record)
     assert faults(game) == [name]
+
+
+def test_more_pieces_than_there_are_are_found() -> None:
+    """R320: two pieces of length 5 in one colour, and with dice nine of all colours."""
+    for options, most in (("", 2), (" dice=true", 9)):
+        game = table(f"france base 5{options}").game
+        fives = [number for number, track in enumerate(game.map.tracks) if track.bed and track.length == 5]
+        for number in fives[:most]:
+            game.record.built[number // 64] |= np.uint64(1 << number % 64)
+        assert "beds_wrong" in faults(game)
 
 
 def test_shares_that_lay_below_others_or_belong_to_no_dummy_are_found() -> None:
@@ -115,6 +128,7 @@ def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
         **shares.FAULTS,
         **race.FAULTS,
         **markers.FAULTS,
+        **beds.FAULTS,
     }
     assert {name for *_, name in DAMAGE} == set(faults.values())
     assert [check.NAMES[int(np.log2(flag))] for flag in faults] == list(faults.values())
