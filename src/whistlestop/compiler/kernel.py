@@ -57,6 +57,7 @@ KERNEL_LAYERS = (
         "bots/personas/*.py",
         "bots/planner/*.py",
         "bots/planner/pieces/*.py",
+        "bots/planner/questions/*.py",
         "bots/roster.py",
         "bots/seats.py",
     ),

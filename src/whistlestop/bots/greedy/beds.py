@@ -13,13 +13,14 @@ from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.beds import BED, BUILD_FOR_DICE, CHOOSE_BED, CHOOSE_PIECE, PIECE
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import AFTER_ACTION, COLOURS, LOCOMOTIVE, NONE, GameRecord, Masks
+from whistlestop.records.state import AFTER_ACTION, COLOURS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import beds
 from whistlestop.rules.claims import beds as claims
 
 NOTHING = -(1 << 30)
 WANTED = 1000  # what a bed of the plan is worth before others
-CARD = 20  # what each card at hand for it adds
+CARD = 150  # what each card that is missing for it takes away
+TICKETS = 500  # what it is worth more if tickets need it
 OWN_LOSS = 10_000  # cutting off a track of the plan
 
 
@@ -28,7 +29,7 @@ def spare(view: GameRecord, board: BoardRecord, plan: PlanRecord, colour: int) -
     """Return how many cards of a colour are left once built beds of the plan are paid for."""
     cards = int(view.hand[view.player, colour])
     for word in range(board.track_words):
-        tracks = plan.tracks[word] & claims.of_colour(view, colour, word)
+        tracks = plan.wanted[word] & claims.of_colour(view, colour, word)
         while tracks != np.uint64(0):
             cards -= int(board.length[word * 64 + lowest(tracks)])
             tracks = drop_lowest(tracks)
@@ -75,6 +76,8 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) ->
     length = int(board.length[track])
     value = CARD * (at_hand(view, board, plan, length) - length) + int(board.track_points[track])
     if has(plan.tracks[track // 64], track % 64):
+        value += TICKETS
+    if has(plan.wanted[track // 64], track % 64):
         return value + WANTED
     return value - OWN_LOSS if cuts_off(view, board, plan, track) else value
 
@@ -96,9 +99,17 @@ def best_bed(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mask
 
 
 @kernel
+def want_the_plan(plan: PlanRecord) -> None:
+    """Want the tracks of the plan and no others."""
+    for word in range(TRACK_WORDS):
+        plan.wanted[word] = plan.tracks[word]
+
+
+@kernel
 def choose_bed(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the bed for a piece."""
     planning.make(view, board, plan)
+    want_the_plan(plan)
     return best_bed(view, board, plan, legal)
 
 
@@ -106,6 +117,7 @@ def choose_bed(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Ma
 def choose_piece(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the colour of the piece."""
     planning.make(view, board, plan)
+    want_the_plan(plan)
     return PIECE + best_colour(view, board, plan, int(board.length[int(view.bed) - 1]))
 
 

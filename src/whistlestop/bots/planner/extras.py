@@ -60,7 +60,7 @@ def best(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, tu
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
     found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= plan.weights.end_phase
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.shut(view, board, word)
+        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.shut_for_long(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -134,7 +134,7 @@ def count_display(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> Non
 @kernel
 def colour_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return the colour a track would be paid with: of gray ones what there is most of, face-up cards counted half."""
-    colour = int(board.colour[track])
+    colour = int(plan.colour[track])
     if colour != GRAY:
         return colour
     best, most = 0, -1000

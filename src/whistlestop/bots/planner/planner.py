@@ -13,11 +13,10 @@ import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import beginning
-from whistlestop.bots.greedy import shares as greedy_shares
 from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.planner import network, pace, race, settlement, yields
+from whistlestop.bots.planner import network, pace, questions, race, settlement, yields
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
@@ -25,8 +24,6 @@ from whistlestop.records.actions import CHANGE
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     CHOOSE_ACTION,
-    CHOOSE_DUMMY_SHARE,
-    CHOOSE_SHARE,
     CHOOSE_TICKETS,
     NONE,
     PLACE_MONSTER,
@@ -41,9 +38,9 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     """Return the action of the player in turn."""
     if view.phase == PLACE_MONSTER:
         return planner_monsters.place(view, board, plan, legal)
-    if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
-        return greedy_shares.choose(view, board, plan.weights.rivalry)
-    action = beginning.begin(view, board, plan, legal, seed, decision)
+    action = questions.answer(view, board, plan, legal)
+    if action == NONE:
+        action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     yields.weigh_turn(view, board, plan)

@@ -41,14 +41,14 @@ def reserve(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> None:
             while rest != np.uint64(0):
                 track = word * 64 + lowest(rest)
                 rest = drop_lowest(rest)
-                if int(board.colour[track] == GRAY) == gray:
+                if int(plan.colour[track] == GRAY) == gray:
                     reserve_track(board, plan, track)
 
 
 @kernel
 def reserve_track(board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Take the cards that a track costs out of those to spare."""
-    colour = int(board.colour[track])
+    colour = int(plan.colour[track])
     if colour == GRAY:
         colour = fullest(plan)
     plan.spare[colour] -= board.length[track] - board.symbols[track]

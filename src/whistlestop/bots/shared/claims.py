@@ -1,7 +1,8 @@
 """What a claim brings and takes, as bots reckon it: points or what a mechanism gives instead, own trains or none.
 
 A mechanism says in its file here what a claim is worth that brings no points of its own, or NONE if it is an ordinary
-one: `claim_gain(view, board, track)`.
+one: `claim_gain(view, board, track)`; and which tracks are barred now but not for long, by the player's own doing:
+`soon(view, board, seat, word)`.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
 from whistlestop.rules import claiming
 
 special_gain = claiming.deciding(collect(__package__, "claim_gain"))
+soon = claiming.joining(collect(__package__, "soon"))
 
 
 @kernel
 def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
-    """Note the routes that serve everybody, which cost nothing, and those that take no own trains."""
+    """Note the routes that serve everybody, which cost nothing, those that take no own trains, and all colours."""
+    for track in range(board.tracks):
+        plan.colour[track] = claiming.colour_of(view, board, track)
     for word in range(TRACK_WORDS):
         plan.shared[word] = plan.lent[word] = np.uint64(0)
     if board.special_claims != 0:
@@ -63,6 +67,14 @@ def out_of_reach(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
 def shut(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that are barred or out of reach."""
     return barred(view, board, word) | out_of_reach(view, board, word)
+
+
+@kernel
+def shut_for_long(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that are barred or out of reach and will stay so."""
+    if board.special_claims == 0:
+        return np.uint64(0)
+    return shut(view, board, word) & ~soon(view, board, int(view.player), word)
 
 
 @kernel

@@ -91,6 +91,7 @@ PLAN = record(
         ("face_up", "i2", (KINDS,)),
         ("saving", "i2", (KINDS,)),
         ("locomotive_worth", "i2"),
+        ("colour", "i2", (TRACKS,)),  # that pays for each track now
     ]
 )
 
@@ -143,6 +144,7 @@ class PlanRecord(Protocol):
     face_up: Shorts
     saving: Shorts
     locomotive_worth: int
+    colour: Shorts
 
 
 Plans = NDArray[np.void]

@@ -1,8 +1,8 @@
 board-france = France
 event-piece-laid =
     { $who ->
-        [you] You lay a { $kind } piece on { $route }.
-       *[other] { $name } lays a { $kind } piece on { $route }.
+        [you] You lay { $kind } track on { $route }.
+       *[other] { $name } lays { $kind } track on { $route }.
     }
 event-bed-built =
     { $who ->
@@ -35,7 +35,7 @@ value-france-dice_build-turn_or_pair = Who does nothing else in a turn must lay 
 value-france-dice_build-open_beds = There are no pieces: all beds are open from the start.
 legend-bed = bed: to be claimed once a coloured piece lies on it
 choice-build = lay a piece on { $route } (length { $count })
-choice-piece = a { $kind } piece
+choice-piece = a piece in { $kind }
 choice-build-for-dice = give { $dice } and lay a piece
 question-bed = On which bed do you lay a piece?
 question-piece = Which colour has the piece on { $route }?

@@ -15,6 +15,7 @@ def before_end(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Ma
     """Return the bed that must get a piece, or the dice to give for one on a bed of the plan, or NONE."""
     if board.track_pieces == 0:
         return NONE
+    greedy_beds.want_the_plan(plan)
     if beds.must_go_on(view, board):
         return greedy_beds.best_bed(view, board, plan, legal)
     return greedy_beds.dice_for_a_piece(view, board, plan, legal)
