@@ -23,6 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Path(__file__).parents[1] / "docs" / "boards"
 ABOUT_COUNTRIES = [
     "first-journey-usa",
+    "france",
     "germany",
     "india",
     "japan",
