@@ -6,7 +6,7 @@ import pytest
 
 from bot_habits import kinds_used, rules_of
 from test_bots import greedy_choice
-from whistlestop import Game
+from whistlestop import Game, bots
 from whistlestop.compiler.kernel import INTERPRETED
 
 
@@ -35,6 +35,20 @@ def test_greedy_puts_a_stack_at_an_end_of_its_ticket_and_takes_the_token_that_is
     asked = f"phase=tourist acted=1 settling=pier-39:the-embarcadero#1 {stacks},tower:pier-39"
     line = f"san-francisco base 2 | {asked} | 0 tracks=pier-39:the-embarcadero#1"
     assert greedy_choice(Game.from_position(line)) == "tourist tower"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_a_piece_is_laid_on_the_way_of_a_ticket_in_the_colour_that_there_is_most_of(bot: str) -> None:
+    """R322: from Paris to Reims a bed is all that is missing."""
+    seat = "0 tickets=reims:orleans hand=green:2,red:1 tracks=orleans:paris#1"
+    game = Game.from_position(f"france base 2 | phase=bed turn=9 | {seat}")
+    texts = []
+    for _ in range(2):
+        chosen = bots.make(bot).decide(game.view(0))
+        texts.append(next(action.text for action in game.legal() if action.id == chosen))
+        game.play(texts[-1])
+    assert texts[0].startswith("build paris reims")
+    assert texts[1] == "piece green"
 
 
 def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
