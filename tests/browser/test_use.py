@@ -22,6 +22,9 @@ FREE = """(id) => {
   return box.left >= board.left && box.right <= board.right && box.top >= board.top && box.bottom <= ask.top;
 }"""
 
+SEEN = """() => document.querySelector('.side [data-act=move]').getBoundingClientRect().top
+  >= document.querySelector('.side').getBoundingClientRect().top"""
+
 
 def seated(server: Server, map: str = "usa", **options: Any) -> str:
     """Return the address of a new table with a bot."""
@@ -116,10 +119,8 @@ def test_a_tall_board_held_sideways_tells_that_it_goes_on_and_the_last_moves_are
     expect(page.locator("[data-beyond=bottom], [data-beyond=top]").first).to_be_visible()
     page.get_by_role("button", name="all: ").click()
     expect(page.locator("[data-beyond]")).to_have_count(0)
-    moves, side = page.locator(".side [data-act=move]").first.bounding_box(), page.locator(".side").bounding_box()
-    assert moves is not None
-    assert side is not None
-    assert moves["y"] >= side["y"]
+    play_until(page, ".side [data-act=move]")
+    page.wait_for_function(SEEN)
 
 
 @pytest.mark.parametrize("look", LOOKS)
