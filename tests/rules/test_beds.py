@@ -42,7 +42,7 @@ def test_other_numbers_of_pieces_can_be_chosen() -> None:
 
 
 def test_drawing_cards_ends_with_a_piece_on_any_free_bed() -> None:
-    """R322: bed and colour are chosen once both cards are drawn; nobody owns or scores anything."""
+    """R242, R322: bed and colour are chosen once both cards are drawn; nobody owns or scores anything."""
     game = table("france base 3 | display=red,red,blue,blue,green | 0 hand=red:1")
     game.play("take red", luck="white")
     assert game.game.phase == "second card"
@@ -206,7 +206,7 @@ def test_both_bonuses_are_scored() -> None:
 
 
 def test_with_dice_a_turn_without_action_must_lay_a_piece() -> None:
-    """R330: free of charge, instead of an action; the turn cannot end before."""
+    """R248, R330: free of charge, instead of an action; the turn cannot end before."""
     game = table("france base 2 dice=true | dice=single:3,double:2")
     assert not game.legal("end")
     why = game.game.why_not(game.game.read("end"))
@@ -313,7 +313,7 @@ def test_a_bed_cannot_be_claimed_before_a_piece_lies_on_it() -> None:
 
 
 def test_the_colour_of_the_piece_pays_and_the_piece_goes_back() -> None:
-    """R327: anybody may claim it; locomotives stand in; the piece can be laid again."""
+    """R241, R327: anybody may claim it; locomotives stand in; the piece can be laid again."""
     game = table(f"france base 3 | {BUILT} | 0 hand=red:1,blue:5,locomotive:1")
     game.play("claim amiens reims")
     length = maps.load("france").tracks[words(maps.load("france")).track_numbers["amiens:reims"]].length
