@@ -20,6 +20,7 @@ BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
+TECHNOLOGY_FACTS = ("technologies", "for_sale", "shared_routes", "buying", "bought")
 SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 
 
@@ -33,6 +34,22 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_bullets(game),
         **_race(game),
         **_shares(game, viewer),
+        **_technologies(game),
+    }
+
+
+def _technologies(game: "Table") -> dict[str, object]:
+    """Return who has which technologies, and the routes that several players own; all of it is open (R276, R283)."""
+    if game.map.technologies is None:
+        return dict.fromkeys(TECHNOLOGY_FACTS)
+    held = [_some(seat.technologies) for seat in game.seats]
+    cards = game.map.technologies.cards
+    return {
+        "technologies": held,
+        "for_sale": {card.id: card.copies - sum(own.get(card.id, 0) for own in held) for card in cards},
+        "shared_routes": {track: sorted(game.claims.owners(track)) for track in sorted(game.claims.sharers)},
+        "buying": game.purchase.technology,
+        "bought": game.so_far.bought,
     }
 
 

@@ -43,6 +43,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
+        "uk.duplicate_technologies": (False, True),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
@@ -72,6 +73,7 @@ HOMES = {  # options of one board
     "marklin": "marklin",
     "japan": "japan",
     "firstjourney": "first-journey-usa",
+    "uk": "united-kingdom",
 }
 
 

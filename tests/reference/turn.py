@@ -179,7 +179,10 @@ class Turn(Table, ABC):
         """Put own trains on a track and score it (R24, R25, R56, R121)."""
         self.me.trains -= self.claims.trains(track)
         self.me.route_points += route_points(self.map, track, self.claims.length(track))
-        self.claims.owner[track] = self.to_move
+        if track in self.claims.owner:
+            self.claims.sharers.setdefault(track, set()).add(self.to_move)  # R283
+        else:
+            self.claims.owner[track] = self.to_move
 
     # --- moving monsters (R167-R179)
 

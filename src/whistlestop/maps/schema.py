@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
@@ -24,6 +25,7 @@ HouseRules: TypeAlias = Literal[
     "marklin",
     "japan",
     "firstjourney",
+    "uk",
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
@@ -143,6 +145,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     attraction: bool = False
     meeples: Number = 0  # put here by lot before the first turn (R117)
     goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
+    region: str | None = None  # where a technology may be needed (R278)
     coast: Coast | None = None  # joining the two coasts is worth a ticket in a race (R415)
 
 
@@ -159,6 +162,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
     not_double: bool = False  # no twin of the tracks beside it (R246)
+    no_technology: bool = False  # needs none, whatever its length (R279)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
     bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
 
@@ -199,6 +203,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deck: Deck = field(default_factory=Deck)
     locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
+    start_locomotives: Number = 0  # of each player, beside the cards dealt (R271)
     display: Number = 5  # 0 where cards come from the deck only (R411)
     display_reset: Number = 3  # face-up locomotives that replace the display; 0 for never (R9, R81, R92)
     face_up_locomotive: FaceUpLocomotive = "whole_draw"
@@ -219,6 +224,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
+    technologies: Technologies | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)

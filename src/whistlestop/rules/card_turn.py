@@ -43,6 +43,7 @@ from whistlestop.rules import (
     ending,
     monsters,
     moving,
+    owned_technologies,
     payment,
     plus4,
     purse,
@@ -64,7 +65,7 @@ def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
         after_first_card(game, board, scratch, action)
     elif action == PASS:
         tell(scratch, PASSED, game.player)
-        game.passed = 1
+        game.passed = int(not owned_technologies.bought_now(game, board))  # R290
         ending.after_action(game, board, scratch)
     elif action == TICKETS:
         draw_tickets(game, board, scratch)

@@ -122,7 +122,7 @@ def track_faults(game: GameRecord, board: BoardRecord) -> int:
         taken = game.bullets[word] if board.bullet_trains != 0 else np.uint64(0)
         closed = np.uint64(0)
         for seat in range(game.players):
-            if taken & game.owned[seat, word] != np.uint64(0):
+            if taken & game.owned[seat, word] != np.uint64(0) and board.technologies == 0:  # else R283 lets them share
                 found |= TRACK_TWICE
             taken |= game.owned[seat, word]
         if board.closes_twins[game.players] != 0:
@@ -164,6 +164,8 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
                 found |= TWIN_OWNED
     if trains != game.trains[seat] or trains < 0:
         found |= TRAINS_WRONG
+    if board.technologies != 0:
+        points += int(game.technology_points[seat])
     if points != game.points[seat]:
         found |= POINTS_WRONG
     return found

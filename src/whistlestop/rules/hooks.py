@@ -7,6 +7,7 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     ask_before_first_turn(game, board, scratch) -> bool   asks something then; whether a question is open
     BEFORE_FIRST_TURN {phase: step}           (game, board, scratch, action) carries the answer out
     legal_action(game, board, out)            adds actions a turn can begin with; asked where `acts` of ruleset/ says so
+    legal_before_action(game, board, out)     adds what may come before the action of a turn and is none itself
     ACT {type of parts: act}                  (game, board, scratch, number) -> bool: begins one; whether it is over
     settle(game, board, scratch) -> bool      after a claim: does or asks what it wants; whether a question is open
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open

@@ -20,10 +20,15 @@ def price(game: GameRecord, board: BoardRecord) -> int:
 
     It calls nothing, so that doors can ask it too.
     """
+    on_top = 0  # of a technology, which may be paid together with a route (R276, R283)
+    if board.technologies != 0 and game.buying > 0:
+        on_top = int(board.technology_price[game.buying - 1])
     if game.claiming != NONE:
         if board.dice != 0:
             return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
-        return int(board.length[game.claiming]) - int(game.replaced)
+        return int(board.length[game.claiming]) + on_top - int(game.replaced)
+    if on_top > 0:
+        return on_top - int(game.replaced)
     if game.drawing > 0:
         return int(game.drawing)
     if game.moving != NONE:

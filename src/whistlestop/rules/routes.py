@@ -16,7 +16,7 @@ from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import bullets, monsters, payment, purse
+from whistlestop.rules import bullets, monsters, owned_technologies, payment, purse
 
 
 @kernel
@@ -28,6 +28,10 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         one &= ~monsters.blocked(game, board, 0)
         two &= ~monsters.blocked(game, board, 1)
         three &= ~monsters.blocked(game, board, 2)
+    if board.technologies != 0:
+        one &= ~owned_technologies.barred(game, board, player, 0, one)
+        two &= ~owned_technologies.barred(game, board, player, 1, two)
+        three &= ~owned_technologies.barred(game, board, player, 2, three)
     out[CLAIM_WORD] |= claimable(game, board, player, 0) & one
     out[CLAIM_WORD + 1] |= claimable(game, board, player, 1) & two
     out[CLAIM_WORD + 2] |= claimable(game, board, player, 2) & three
@@ -92,6 +96,7 @@ def lay_trains(game: GameRecord, board: BoardRecord, track: int) -> None:
     occupy(game, board, int(game.player), track)
     game.trains[game.player] -= board.trains_needed[track]
     game.points[game.player] += board.track_points[track]
+    owned_technologies.reward(game, board, track)
 
 
 @kernel

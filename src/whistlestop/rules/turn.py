@@ -41,8 +41,9 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
-from whistlestop.rules.hooks import asking, hooks, legal_by_phase, step_by_phase, table
+from whistlestop.rules.hooks import adding, asking, hooks, legal_by_phase, step_by_phase, table
 
+legal_before_action = adding(hooks("legal_before_action"))
 legal_of_mechanisms = legal_by_phase(table("LEGAL"))
 step_of_mechanisms = step_by_phase(table("STEP"))
 ask_before_first_turn = asking(hooks("ask_before_first_turn"))
@@ -96,6 +97,7 @@ def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
+    legal_before_action(game, board, out)
     legal_moves(game, board, out)
 
 

@@ -84,6 +84,7 @@ OPTIONS: dict[str, Option] = {
         Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
         Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
         Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),
+        Option("uk.duplicate_technologies", False, "R276", (False, True)),
         Option("boards.open_holdings", False, "R249", (False, True)),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),

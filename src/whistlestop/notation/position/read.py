@@ -200,7 +200,7 @@ def _set_tracks(at_: Reading, value: str) -> None:
     own, taken = joined(at_.game.owned[at_.seat]), joined(np.bitwise_or.reduce(at_.game.owned, axis=0))
     for name in split(value):
         track = 1 << find(at_.names.track_numbers, name, "track")
-        if taken & track:
+        if own & track or (taken & track and not at_.rules.board.technologies):  # R283 lets several own one
             raise NotationError(f"track '{name}' is owned twice")
         own, taken = own | track, taken | track
     at_.game.owned[at_.seat] = apart(own)

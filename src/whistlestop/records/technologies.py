@@ -1,0 +1,90 @@
+"""Technologies: what they add to a game, a board, actions and events (R274-R283).
+
+A set of technologies is a word of sixteen digits to the base sixteen: the digit of each counts its copies.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from whistlestop.records.actions import TECHNOLOGY
+from whistlestop.records.blocks import Block
+from whistlestop.records.kind import Kind
+from whistlestop.records.numbers import (
+    CHOOSE_SHARED_ROUTE,
+    PAY_TECHNOLOGY,
+    SEATS,
+    TECHNOLOGIES,
+    TRACKS,
+    Bytes,
+    Field,
+    Masks,
+    Shorts,
+)
+
+# Technologies by the number of their digit; the file of a map gives their prices and copies.
+(
+    WALES_CONCESSION,
+    IRELAND_FRANCE_CONCESSION,
+    SCOTLAND_CONCESSION,
+    MECHANICAL_STOKER,
+    STEAM_BOILER,
+    PROPELLERS,
+    BOOSTER,
+    BOILER_LAGGING,
+    STEAM_TURBINES,
+    DOUBLE_HEADING,
+    RIGHT_OF_WAY,
+) = range(11)
+DIGIT = 4  # bits of a digit
+
+
+class Technology(NamedTuple):
+    """A technology is bought; its price is paid next."""
+
+    technology: int
+
+
+BLOCKS = (Block("technology", TECHNOLOGY, Technology, (TECHNOLOGIES,)),)
+
+ROOM: tuple[Field, ...] = (
+    ("technologies", "u8", (SEATS,)),  # copies that each seat has of every technology
+    ("bought_turn", "i4"),  # the turn in which a technology was bought last: one in a turn (R276)
+    ("technology_points", "i2", (SEATS,)),  # what technologies have added to points of routes (R280)
+    ("buying", "i1"),  # the technology that is being paid for, counted from 1; 0 for none
+)
+BOARD: tuple[Field, ...] = (
+    ("start_locomotives", "i1"),  # that everybody has beside the cards dealt (R271)
+    ("technologies", "i1"),  # whether there are any
+    ("technology_set", "i1"),  # cards of any colour that are played as a locomotive, without the Booster (R274)
+    ("technology_price", "i1", (TECHNOLOGIES,)),
+    ("technology_copies", "i1", (TECHNOLOGIES,)),
+    ("duplicate_technologies", "i1"),  # a player may have several copies of one (R276)
+    ("technologies_needed", "u8", (TRACKS,)),  # as a set, for each track (R275, R278)
+)
+PHASES = {PAY_TECHNOLOGY: "technology", CHOOSE_SHARED_ROUTE: "shared route"}
+
+TECHNOLOGY_BOUGHT = 59
+EVENTS = {TECHNOLOGY_BOUGHT: Kind("technology_bought", ("technology", "locomotives", "sets"))}
+
+
+class GameFields(Protocol):
+    """What a game record has of it."""
+
+    technologies: Masks
+    bought_turn: int
+    technology_points: Shorts
+    buying: int
+
+
+class BoardFields(Protocol):
+    """What a board record has of it."""
+
+    start_locomotives: int
+    technologies: int
+    technology_set: int
+    technology_price: Bytes
+    technology_copies: Bytes
+    duplicate_technologies: int
+    technologies_needed: Masks
+
