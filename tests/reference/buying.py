@@ -4,6 +4,7 @@ from functools import partial
 
 from whistlestop.maps.schema import Track
 
+from .buying_with_dice import BuyingWithDice
 from .card_turn import CardTurn
 from .payments import Payment
 from .substitutes import Bill, Replaced
@@ -12,8 +13,8 @@ from .technologies import RIGHT_OF_WAY, cards_for_one, extra_points, for_sale, n
 from .turn import Options
 
 
-class Buying(CardTurn):
-    """A turn of the card game that may begin with a purchase."""
+class Buying(CardTurn, BuyingWithDice):
+    """A turn that may begin with a purchase, and what purchases with cards and dice have in common."""
 
     def card_action_options(self) -> Options:
         """Return the actions, and beside them the technologies that can be bought before one (R276)."""
@@ -35,10 +36,10 @@ class Buying(CardTurn):
 
     def _can_buy(self, name: str) -> bool:
         if name == RIGHT_OF_WAY:
-            return bool(self._shareable())
+            return bool(self.shareable())
         return self._price_bill(name).can_be_met(self.me.hand)
 
-    def _shareable(self) -> list[int]:
+    def shareable(self) -> list[int]:
         """Return the routes of others that can be paid for together with Right of Way (R283)."""
         blocked = self.claims.touching(self.monsters.chaos())
         return [
@@ -47,8 +48,13 @@ class Buying(CardTurn):
             if self.claims.shareable_by(self.to_move, self.me.trains, track)
             and track not in blocked
             and self._has_technologies(track)
-            and self._route_bill(track, prices(self.map)[RIGHT_OF_WAY]).can_be_met(self.me.hand)
+            and self._can_share(track)
         ]
+
+    def _can_share(self, track: int) -> bool:
+        if self.with_dice:
+            return self.can_share_by_dice(track)
+        return self._route_bill(track, prices(self.map)[RIGHT_OF_WAY]).can_be_met(self.me.hand)
 
     def _name(self, name: str) -> None:
         self.purchase = Purchase(technology=name)
@@ -109,7 +115,7 @@ class Buying(CardTurn):
 
     def shared_route_options(self) -> Options:
         """Return the routes of others that Right of Way may be bought for."""
-        return {f"claim {self.claims.names[track]}": partial(self._share, track) for track in self._shareable()}
+        return {f"claim {self.claims.names[track]}": partial(self._share, track) for track in self.shareable()}
 
     def _share(self, track: int) -> None:
         """Pay for card and route together; the card goes back to the table at once (R283)."""

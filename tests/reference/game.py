@@ -5,14 +5,13 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 
 from .bullets import bonus_table, points
 from .buying import Buying
-from .dice_turn import DiceTurn
 from .goals import CALM, Chaos
 from .scoring import Position, scores, ties_of, winners
 from .turn import Options as Options
 from .view import view
 
 
-class Reference(Buying, DiceTurn):
+class Reference(Buying):
     """One game; `legal` and `play` speak in action texts."""
 
     def legal(self) -> set[str]:
@@ -130,6 +129,8 @@ class Reference(Buying, DiceTurn):
             "reroll": self.reroll_options,
             "action": self.dice_action_options,
             "payment": self.dice_payment_options,
+            "technology": self.dice_technology_payment_options,
+            "shared route": self.shared_route_options,
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }

@@ -44,6 +44,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
         "uk.duplicate_technologies": (False, True),
+        "uk.dice_substitute": (True, False),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),

@@ -81,6 +81,7 @@ class Purchase:
     symbols: int | None = None
     bought: int = 0
     replaced: Replaced = NOTHING
+    dice_given: tuple[int, int, str] = (0, 0, "single")  # sets begun, dice to give, the last face given (R292)
     technology: str | None = None  # bought, alone or with the route that it is for
     back_to: str = "action"  # the phase that goes on after a monster's move was paid
 

@@ -1,4 +1,4 @@
-"""Technologies as text: `technology booster` (R276)."""
+"""Technologies as text: `technology booster`, and dice given for a wild: `give die single` (R276, R292)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.notation.told import Told
+from whistlestop.notation.words import FACE_NAMES
 from whistlestop.records.blocks import encode
 from whistlestop.records.state import GameRecord
-from whistlestop.records.technologies import Technology
+from whistlestop.records.technologies import GiveDie, Technology
 from whistlestop.ruleset.compile import Rules
 
 TECHNOLOGY_NAMES: dict[int, str] = dict(enumerate(TECHNOLOGIES))
@@ -20,13 +21,20 @@ def tell_technology(rules: Rules, game: GameRecord, parts: Technology) -> Told |
     return None if name is None else Told("technology", token=name)
 
 
-TELL = {Technology: tell_technology}
+def tell_given_die(rules: Rules, game: GameRecord, parts: GiveDie) -> Told:
+    """Return the die given for a wild, in words."""
+    return Told("give_die", token=FACE_NAMES[parts.face])
+
+
+TELL = {Technology: tell_technology, GiveDie: tell_given_die}
 
 
 def fixed_texts() -> Iterator[tuple[str, int]]:
-    """Return how technologies are typed."""
+    """Return how technologies and dice given are typed."""
     for number, name in TECHNOLOGY_NAMES.items():
         yield f"technology {name}", encode(Technology(number))
+    for face, name in FACE_NAMES.items():
+        yield f"give die {name}", encode(GiveDie(face))
 
 
 EVENT_NAMES = {"technology": TECHNOLOGY_NAMES}

@@ -36,6 +36,7 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
     34      2176-2191   TECHNOLOGY     technology bought (R276)
+            2192-2195   GIVE_DIE       face of the die given for a wild (R292)
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -93,6 +94,7 @@ DUMMY_SHARE = 2064
 NO_SHARE = 2080
 
 TECHNOLOGY = 2176
+GIVE_DIE = 2192
 
 ACTIONS = 2240
 ACTION_WORDS = ACTIONS // 64

@@ -21,6 +21,7 @@ from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give
 from whistlestop.records.substitutes import Replace as Replace
+from whistlestop.records.technologies import GiveDie as GiveDie
 from whistlestop.records.technologies import Technology as Technology
 from whistlestop.records.tourists import PutStack as PutStack
 from whistlestop.records.tourists import TakeToken as TakeToken

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from whistlestop.records.actions import TECHNOLOGY
+from whistlestop.records.actions import GIVE_DIE, TECHNOLOGY
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
 from whistlestop.records.numbers import (
     CHOOSE_SHARED_ROUTE,
+    FACES,
     PAY_TECHNOLOGY,
     SEATS,
     TECHNOLOGIES,
@@ -45,7 +46,16 @@ class Technology(NamedTuple):
     technology: int
 
 
-BLOCKS = (Block("technology", TECHNOLOGY, Technology, (TECHNOLOGIES,)),)
+class GiveDie(NamedTuple):
+    """A die is given for a wild that is replaced (R292)."""
+
+    face: int
+
+
+BLOCKS = (
+    Block("technology", TECHNOLOGY, Technology, (TECHNOLOGIES,)),
+    Block("give_die", GIVE_DIE, GiveDie, (FACES,)),
+)
 
 ROOM: tuple[Field, ...] = (
     ("technologies", "u8", (SEATS,)),  # copies that each seat has of every technology
@@ -57,6 +67,7 @@ BOARD: tuple[Field, ...] = (
     ("start_locomotives", "i1"),  # that everybody has beside the cards dealt (R271)
     ("technologies", "i1"),  # whether there are any
     ("technology_set", "i1"),  # cards of any colour that are played as a locomotive, without the Booster (R274)
+    ("dice_set", "i1"),  # dice that stand for a wild, without the Booster; 0 where none do (R292)
     ("technology_price", "i1", (TECHNOLOGIES,)),
     ("technology_copies", "i1", (TECHNOLOGIES,)),
     ("duplicate_technologies", "i1"),  # a player may have several copies of one (R276)
@@ -65,7 +76,11 @@ BOARD: tuple[Field, ...] = (
 PHASES = {PAY_TECHNOLOGY: "technology", CHOOSE_SHARED_ROUTE: "shared route"}
 
 TECHNOLOGY_BOUGHT = 59
-EVENTS = {TECHNOLOGY_BOUGHT: Kind("technology_bought", ("technology", "locomotives", "sets"))}
+DIE_GIVEN = 60
+EVENTS = {
+    TECHNOLOGY_BOUGHT: Kind("technology_bought", ("technology", "locomotives", "sets")),
+    DIE_GIVEN: Kind("die_given", ("face",)),
+}
 
 
 class GameFields(Protocol):
@@ -83,6 +98,7 @@ class BoardFields(Protocol):
     start_locomotives: int
     technologies: int
     technology_set: int
+    dice_set: int
     technology_price: Bytes
     technology_copies: Bytes
     duplicate_technologies: int

@@ -10,6 +10,7 @@ from whistlestop.rules import ending
 from whistlestop.rules.hooks import act_by_block, adding, hooks, table
 
 legal = adding(hooks("legal_action"))
+legal_before = adding(hooks("legal_before_action"))
 begin = act_by_block(table("ACT"))
 
 

@@ -12,11 +12,13 @@ from whistlestop.records.actions import (
     BUY,
     CLAIM,
     END,
+    GIVE_DIE,
     MOST_TICKETS,
     MOVE,
     PAIR_FIRST,
     PAIR_SECOND,
     PASSENGER,
+    REPLACE,
     REROLL,
     SPEND,
     SPEND_ONE,
@@ -49,6 +51,7 @@ from whistlestop.rules import (
     bullets,
     dice,
     dice_payment,
+    dice_substitutes,
     dice_tunnels,
     ending,
     monsters,
@@ -81,6 +84,7 @@ def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     routes.legal(game, board, out)
     if board.acts != 0:
         acting.legal(game, board, out)
+        acting.legal_before(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)
@@ -169,7 +173,9 @@ def has_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named: a route, a station, tickets or a monster's move."""
     wilds, spent = (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH
-    if game.moving != NONE:
+    if action == REPLACE or action >= GIVE_DIE:
+        replace_wild(game, board, scratch, action)
+    elif game.moving != NONE:
         pay_monster(game, board, scratch, action)
     elif game.drawing > 0:
         draw_tickets(game, board, scratch, wilds)
@@ -177,6 +183,14 @@ def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
         build(game, board, scratch, wilds)
     else:
         claim(game, board, scratch, purse.price(game, board), wilds, spent)
+
+
+@kernel
+def replace_wild(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
+    """Give dice for a wild of a ferry or a technology; the route is claimed once nothing else is due (R292)."""
+    dice_substitutes.go_on(game, board, scratch, action)
+    if game.giving == 0 and purse.price(game, board) == 0:
+        claim(game, board, scratch, 0, 0, 0)
 
 
 @kernel

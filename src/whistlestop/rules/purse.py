@@ -11,7 +11,7 @@ from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import MOVE_WIDTH
 from whistlestop.records.board import MOST_SYMBOLS, RANGES, BoardRecord
 from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, GameRecord, Masks
-from whistlestop.rules import dice_payment, payment
+from whistlestop.rules import dice_payment, dice_substitutes, payment
 
 
 @kernel
@@ -25,7 +25,8 @@ def price(game: GameRecord, board: BoardRecord) -> int:
         on_top = int(board.technology_price[game.buying - 1])
     if game.claiming != NONE:
         if board.dice != 0:
-            return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
+            symbols = min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
+            return symbols + on_top - int(game.replaced)
         return int(board.length[game.claiming]) + on_top - int(game.replaced)
     if on_top > 0:
         return on_top - int(game.replaced)
@@ -42,6 +43,12 @@ def price(game: GameRecord, board: BoardRecord) -> int:
 @kernel
 def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.uint64, np.uint64]:
     """Return the tracks that the player can pay for, as the three words of a mask."""
+    if board.dice != 0 and board.technologies != 0:
+        return (
+            dice_substitutes.payable(game, board, 0),
+            dice_substitutes.payable(game, board, 1),
+            dice_substitutes.payable(game, board, 2),
+        )
     if board.dice != 0:
         return dice_payment.payable_tracks(game, board)
     return payment.payable_tracks(game, board)
@@ -50,7 +57,9 @@ def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.
 @kernel
 def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
     """Add every legal payment for a track."""
-    if board.dice != 0:
+    if board.dice != 0 and board.technologies != 0:
+        dice_substitutes.route_ways(game, board, track, out)
+    elif board.dice != 0:
         dice_payment.route_ways(game, board, track, out)
     else:
         payment.route_ways(game, board, track, out)

@@ -9,7 +9,18 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest
-from whistlestop.records.actions import CLAIM, CLAIM_WORD, GIVE, PAY, PAY_WIDTH, REPLACE, TECHNOLOGY_WORD
+from whistlestop.records.actions import (
+    CLAIM,
+    CLAIM_WORD,
+    GIVE,
+    GIVE_DIE,
+    PAY,
+    PAY_WIDTH,
+    REPLACE,
+    SPEND,
+    SPEND_WIDTH,
+    TECHNOLOGY_WORD,
+)
 from whistlestop.records.board import MOST_CARDS, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
@@ -21,12 +32,14 @@ from whistlestop.records.state import (
     PAY_TECHNOLOGY,
     PAYMENT,
     SEATS,
+    SINGLE,
     TECHNOLOGIES,
+    WILD,
     GameRecord,
     Masks,
 )
 from whistlestop.records.technologies import DIGIT, DOUBLE_HEADING, RIGHT_OF_WAY, TECHNOLOGY_BOUGHT, Technology
-from whistlestop.rules import cards, monsters, owned_technologies, payment, routes, substitutes
+from whistlestop.rules import cards, dice_substitutes, monsters, owned_technologies, payment, routes, substitutes
 
 TECHNOLOGY_WRONG = 4194304
 FAULTS = {TECHNOLOGY_WRONG: "technology_wrong"}
@@ -69,6 +82,8 @@ def can_buy(game: GameRecord, board: BoardRecord, technology: int) -> bool:
 @kernel
 def can_complete(game: GameRecord, board: BoardRecord, due: int, giving: int, lowest_kind: int, gone: int) -> bool:
     """Return whether `giving` cards from `lowest_kind` on, then `due` locomotives or sets for them, are in the hand."""
+    if board.dice != 0:
+        return dice_substitutes.can_complete(game, board, SINGLE, due, due, giving, lowest_kind, gone)
     size = owned_technologies.set_size(game, board, int(board.technology_set))
     sets = max(due - int(game.hand[game.player, LOCOMOTIVE]), 0)
     spare = substitutes.spare_cards(game, lowest_kind, LOCOMOTIVE, gone)
@@ -91,9 +106,17 @@ def shared_routes(game: GameRecord, board: BoardRecord, word: int, price: int) -
     while tracks != np.uint64(0):
         track = lowest(tracks)
         tracks = drop_lowest(tracks)
-        if substitutes.can_complete(game, board, word * 64 + track, price, 0, 0, 0, NONE):
+        if can_pay_beside(game, board, word * 64 + track, price):
             found |= bit(track)
     return found
+
+
+@kernel
+def can_pay_beside(game: GameRecord, board: BoardRecord, track: int, price: int) -> bool:
+    """Return whether the player can pay for a track together with a price."""
+    if board.dice != 0:
+        return dice_substitutes.can_pay(game, board, track, price)
+    return substitutes.can_complete(game, board, track, price, 0, 0, 0, NONE)
 
 
 @kernel
@@ -129,6 +152,9 @@ def name_route(game: GameRecord, board: BoardRecord, scratch: Scratch, action: i
 def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add paying the rest with locomotives, replacing one more, or the cards that can be given for it (R274)."""
     due, giving = owned_technologies.price_on_top(game, board) - int(game.replaced), int(game.giving)
+    if board.dice != 0:
+        dice_substitutes.ways(game, board, SINGLE, due, due, out)
+        return
     if giving > 0:
         for kind in range(game.given, LOCOMOTIVE):
             if game.hand[game.player, kind] > 0 and can_complete(game, board, due, giving - 1, kind, kind):
@@ -144,6 +170,9 @@ def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 @kernel
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Pay a part of the price or the rest of it; the action of the turn is still to come."""
+    if board.dice != 0:
+        pay_with_dice(game, board, scratch, action)
+        return False
     due = owned_technologies.price_on_top(game, board) - int(game.replaced)
     if action >= PAY:
         locomotives = (action - PAY) % PAY_WIDTH
@@ -161,6 +190,19 @@ def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
 
 
 @kernel
+def pay_with_dice(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
+    """Pay a part of the price with dice of any faces, or the rest of it with wilds (R292)."""
+    if REPLACE < action < GIVE_DIE:
+        wilds = (action - SPEND) // SPEND_WIDTH
+        game.dice[WILD] -= wilds
+        take(game, board, scratch, wilds)
+        return
+    dice_substitutes.go_on(game, board, scratch, action)
+    if game.giving == 0 and owned_technologies.price_on_top(game, board) == game.replaced:
+        take(game, board, scratch, 0)
+
+
+@kernel
 def take(game: GameRecord, board: BoardRecord, scratch: Scratch, locomotives: int) -> None:
     """Give the player the technology that is paid for; it works at once, and the turn goes on (R276)."""
     technology = int(game.buying) - 1
@@ -169,7 +211,8 @@ def take(game: GameRecord, board: BoardRecord, scratch: Scratch, locomotives: in
     game.bought_turn = game.turn
     game.buying = game.replaced = game.given = 0
     game.phase = CHOOSE_ACTION
-    cards.fill_display(game, board, scratch)
+    if board.dice == 0:
+        cards.fill_display(game, board, scratch)
 
 
 LEGAL = {PAY_TECHNOLOGY: legal_payments, CHOOSE_SHARED_ROUTE: legal_routes}

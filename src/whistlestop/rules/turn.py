@@ -41,9 +41,8 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
-from whistlestop.rules.hooks import adding, asking, hooks, legal_by_phase, step_by_phase, table
+from whistlestop.rules.hooks import asking, hooks, legal_by_phase, step_by_phase, table
 
-legal_before_action = adding(hooks("legal_before_action"))
 legal_of_mechanisms = legal_by_phase(table("LEGAL"))
 step_of_mechanisms = step_by_phase(table("STEP"))
 ask_before_first_turn = asking(hooks("ask_before_first_turn"))
@@ -97,7 +96,8 @@ def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
-    legal_before_action(game, board, out)
+    if board.acts != 0:
+        acting.legal_before(game, board, out)
     legal_moves(game, board, out)
 
 
@@ -164,6 +164,8 @@ def step_with_dice(game: GameRecord, board: BoardRecord, scratch: Scratch, actio
         dice_turn.settle_tunnel(game, board, scratch, action)
     else:
         step_in_common(game, board, scratch, action)
+        if game.phase == CHOOSE_ACTION:  # after a purchase that is no action itself
+            dice_turn.go_on(game, board, scratch)
 
 
 @kernel

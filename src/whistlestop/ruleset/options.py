@@ -85,6 +85,7 @@ OPTIONS: dict[str, Option] = {
         Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
         Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),
         Option("uk.duplicate_technologies", False, "R276", (False, True)),
+        Option("uk.dice_substitute", True, "R292", (True, False)),
         Option("boards.open_holdings", False, "R249", (False, True)),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),

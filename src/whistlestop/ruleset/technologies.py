@@ -12,6 +12,8 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.technologies import DIGIT
 from whistlestop.ruleset import options
 
+DICE_SET = 3  # dice of any faces that stand for a wild (R292)
+
 
 def played(board: BoardRecord) -> bool:
     """Return whether a table plays with technologies."""
@@ -29,6 +31,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     if map.technologies is None:
         return
     board.technologies, board.technology_set = 1, map.technologies.any_cards
+    board.dice_set = DICE_SET if settled["uk.dice_substitute"] else 0
     board.duplicate_technologies = bool(settled["uk.duplicate_technologies"])
     for technology in map.technologies.cards:
         number = TECHNOLOGIES.index(technology.id)

@@ -11,6 +11,7 @@ from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
+from whistlestop.play.why.technologies import why_technology_missing
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import (
@@ -96,6 +97,7 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
         _why_not_open(board, game, track, game.player)
         or why_in_chaos(rules, game, *ends)
         or _why_too_few_trains(board, game, track, game.player)
+        or (why_technology_missing(rules, game, track) if board.technologies else None)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
 
