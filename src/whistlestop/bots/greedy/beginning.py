@@ -13,7 +13,7 @@ import numpy as np
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.greedy import passengers, race
+from whistlestop.bots.greedy import passengers, race, technologies
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
@@ -71,6 +71,8 @@ def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: 
         return passengers.set_out(view, board, plan, legal)
     if view.phase == CHOOSE_ACTION and board.race != 0:
         return race.change(view, board, plan, legal)
+    if view.phase == CHOOSE_ACTION and board.technologies != 0 and view.acted == 0:
+        return technologies.buy(view, board, plan, legal)
     return NONE
 
 

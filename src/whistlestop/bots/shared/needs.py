@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.shared import technologies
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
@@ -22,6 +23,7 @@ def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     plan.need[LOCOMOTIVE] = 0
     add(board, plan, False)
     add(board, plan, True)
+    plan.need[LOCOMOTIVE] += technologies.locomotives_due(view, board, plan.tracks)
     lacking = int(plan.need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
     for colour in range(COLOURS):
         lacking += max(int(plan.need[colour]), 0)

@@ -1,0 +1,108 @@
+"""Which technologies all bots buy, and how they pay for them (R274, R276, R283, R292).
+
+What the plan for the tickets waits for comes first, the one that most spaces wait for before others. Who lacks nothing
+buys Boiler Lagging while many trains are left, and Double Heading with many tickets.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.greedy.payments import cheapest, may
+from whistlestop.bots.shared import aims, planning
+from whistlestop.bots.shared import technologies as waiting
+from whistlestop.bots.shared.plan import Plan
+from whistlestop.compiler.kernel import kernel, lowest
+from whistlestop.records.actions import (
+    CLAIM,
+    CLAIM_WORD,
+    GIVE,
+    GIVE_DIE,
+    PAY,
+    PAY_WIDTH,
+    REPLACE,
+    TECHNOLOGY,
+    TECHNOLOGY_WORD,
+)
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import (
+    CHOOSE_SHARED_ROUTE,
+    COLOURS,
+    FACES,
+    LOCOMOTIVE,
+    NONE,
+    PAY_TECHNOLOGY,
+    TECHNOLOGIES,
+    TRACK_WORDS,
+    GameRecord,
+    Masks,
+)
+from whistlestop.records.technologies import BOILER_LAGGING, DOUBLE_HEADING
+
+TRAINS_FOR_LAGGING = 25  # of 45: so many routes still pay for it
+TICKETS_FOR_HEADING = 5  # at two points each they pay for four locomotives
+
+
+@kernel
+def buy(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return the technology to buy before the action, or NONE."""
+    if legal[TECHNOLOGY_WORD] == np.uint64(0):
+        return NONE
+    planning.make(view, board, plan)
+    best, most = NONE, 0
+    for technology in range(TECHNOLOGIES):
+        spaces = waiting.spaces_waiting(view, board, plan.tracks, technology)
+        if spaces > most and may(legal, TECHNOLOGY + technology):
+            best, most = TECHNOLOGY + technology, spaces
+    if best != NONE or waiting.locomotives_due(view, board, plan.tracks) > 0:
+        return best
+    return for_points(view, board, legal)
+
+
+@kernel
+def for_points(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
+    """Return a technology that scores enough to be bought with locomotives alone, or NONE."""
+    player = int(view.player)
+    if board.dice == 0 and view.hand[player, LOCOMOTIVE] < 2:
+        return NONE
+    if view.trains[player] >= aims.share(board, TRAINS_FOR_LAGGING) and may(legal, TECHNOLOGY + BOILER_LAGGING):
+        return TECHNOLOGY + BOILER_LAGGING
+    tempted = view.ticket_count[player] >= TICKETS_FOR_HEADING
+    return TECHNOLOGY + DOUBLE_HEADING if tempted and may(legal, TECHNOLOGY + DOUBLE_HEADING) else NONE
+
+
+@kernel
+def pay(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return how a price is paid: with locomotives if they suffice, else with the cards there are most of."""
+    if board.dice != 0:
+        return pay_with_dice(legal)
+    for locomotives in range(PAY_WIDTH):
+        if may(legal, PAY + LOCOMOTIVE * PAY_WIDTH + locomotives):
+            return PAY + LOCOMOTIVE * PAY_WIDTH + locomotives
+    best, most = REPLACE, 0
+    for kind in range(COLOURS):
+        if may(legal, GIVE + kind) and view.hand[view.player, kind] > most:
+            best, most = GIVE + kind, int(view.hand[view.player, kind])
+    return best
+
+
+@kernel
+def pay_with_dice(legal: Masks) -> int:
+    """Return how a price is paid with dice: wilds, or else the lowest faces."""
+    action = cheapest(legal)
+    for face in range(FACES):
+        if action == NONE and may(legal, GIVE_DIE + face):
+            action = GIVE_DIE + face
+    return action if action != NONE else REPLACE
+
+
+@kernel
+def share_route(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return the first route that Right of Way can be bought for."""
+    for word in range(TRACK_WORDS):
+        if legal[CLAIM_WORD + word] != np.uint64(0):
+            return CLAIM + word * 64 + lowest(legal[CLAIM_WORD + word])
+    return NONE
+
+
+ANSWERS = {PAY_TECHNOLOGY: pay, CHOOSE_SHARED_ROUTE: share_route}
