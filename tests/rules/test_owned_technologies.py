@@ -56,7 +56,12 @@ def test_with_the_booster_three_cards_are_enough() -> None:
 def test_lagging_and_turbines_add_to_each_claim_from_then_on() -> None:
     """R280: +1 for a route, +2 for a ferry, +3 with both."""
     ferry = "propellers,wales-concession"
-    for more, points in (("", 1), (",boiler-lagging", 2), (",steam-turbines", 3), (",boiler-lagging,steam-turbines", 4)):
+    for more, points in (
+        ("", 1),
+        (",boiler-lagging", 2),
+        (",steam-turbines", 3),
+        (",boiler-lagging,steam-turbines", 4),
+    ):
         game = table(f"{UK} 2 | 0 hand=locomotive:1 technologies={ferry}{more}")
         game.play("claim bristol cardiff", "pay locomotive 1")
         assert game.fact("route_points") == [points, 0]

@@ -117,14 +117,18 @@ def test_france_is_one_goal_of_two_points_that_are_not_joined() -> None:
     """R282, R295: a ticket is fulfilled at either; next to Southampton and Dover it is one place for monsters."""
     line = f"{UK} 2 | 0 tickets=london:france tracks=dover:london,"
     assert table(f"{line}dover:france-east").score().tickets == 7
-    assert table(f"{UK} 2 | 0 tickets=london:france tracks=dover:london,france-west:southampton#1").score().tickets == -7
+    assert (
+        table(f"{UK} 2 | 0 tickets=london:france tracks=dover:london,france-west:southampton#1").score().tickets == -7
+    )
     game = table(f"{UK} 2 monsters=true | monsters=alvin:france-east,dexter:cork | 0 hand=locomotive:1")
     assert {"southampton", "dover"} <= {text.split()[2] for text in game.legal("move alvin")}
 
 
 def test_right_of_way_claims_a_route_of_somebody_else_in_one_step() -> None:
     """R242, R283: price and route are paid together, trains lie beside, points as usual, the card goes back."""
-    game = table(f"{UK} 3 | 0 hand=red:1,locomotive:5 tickets=leeds:london | 1 tracks=brighton:london,leeds:manchester#2")
+    game = table(
+        f"{UK} 3 | 0 hand=red:1,locomotive:5 tickets=leeds:london | 1 tracks=brighton:london,leeds:manchester#2"
+    )
     game.play("technology right-of-way")
     assert game.game.phase == "shared route"
     assert set(game.legal()) == {"claim brighton london", "claim leeds manchester #2"}
@@ -150,7 +154,9 @@ def test_right_of_way_is_for_sale_only_if_a_route_can_be_paid_beside_its_price()
 
 def test_chaos_blocks_right_of_way() -> None:
     """R283, R295: it is a claim; prices and moves of monsters compete for locomotives (R276)."""
-    line = f"{UK} 3 monsters=true | monsters=alvin:leeds,dexter:cork | 0 hand=locomotive:6 | 1 tracks=leeds:manchester#2"
+    line = (
+        f"{UK} 3 monsters=true | monsters=alvin:leeds,dexter:cork | 0 hand=locomotive:6 | 1 tracks=leeds:manchester#2"
+    )
     assert "technology right-of-way" not in table(line).legal()
     calm = table(line.replace("alvin:leeds", "alvin:wick"))
     assert "technology right-of-way" in calm.legal()

@@ -85,7 +85,9 @@ class Table:
         found: dict[int, set[int]] = {kind: set() for kind in range(LOCOMOTIVE + 1)}
         for track in numbers(self.board.every_track & self.board.locomotive_tracks):
             fewest = int(self.board.length[track]) - int(self.board.most_replaced[track])
-            most = int(self.board.length[track]) + max(self.board.technology_price)  # Right of Way is paid with it (R283)
+            most = int(self.board.length[track]) + max(
+                self.board.technology_price
+            )  # Right of Way is paid with it (R283)
             due = set(range(max(fewest, 1), most + 1))
             for kind in (*self.colours(track), LOCOMOTIVE):
                 found[kind] |= due

@@ -103,4 +103,3 @@ class BoardFields(Protocol):
     technology_copies: Bytes
     duplicate_technologies: int
     technologies_needed: Masks
-

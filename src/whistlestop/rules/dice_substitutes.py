@@ -59,9 +59,7 @@ def can_complete(
 
 
 @kernel
-def can_pay_rest(
-    game: GameRecord, kind: int, due: int, symbols: int, others: int, lowest_face: int, gone: int
-) -> bool:
+def can_pay_rest(game: GameRecord, kind: int, due: int, symbols: int, others: int, lowest_face: int, gone: int) -> bool:
     """Return whether `others` dice and `due` symbols, so many of them wilds, are there."""
     spare = 0
     for face in range(lowest_face, FACES):
