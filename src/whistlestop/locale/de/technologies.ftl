@@ -1,0 +1,63 @@
+board-united-kingdom = Vereinigtes Königreich
+technology =
+    { $technology ->
+        [wales-concession] Konzession Wales
+        [ireland-france-concession] Konzession Irland / Frankreich
+        [scotland-concession] Konzession Schottland
+        [mechanical-stoker] Mechanische Rostbeschickung
+        [steam-boiler] Überhitzter Dampfkessel
+        [propellers] Schiffsschrauben
+        [booster] Booster
+        [boiler-lagging] Kesselverkleidung
+        [steam-turbines] Dampfturbinen
+        [double-heading] Doppeltraktion
+       *[right-of-way] Wegerecht
+    }
+event-technology-bought =
+    { $who ->
+        [you] Du kaufst { $technology }.
+       *[other] { $name } kauft { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Du gibst einen Würfel: { $face }.
+       *[other] { $name } gibt einen Würfel: { $face }.
+    }
+why-technology-this-turn = du hast in diesem Zug schon eine Technologie gekauft.
+why-technology-owned = du hast { $technology } schon.
+why-technology-sold-out = von { $technology } ist keine Karte mehr da.
+why-technology-too-dear = { $technology } kostet { $count } Lokomotiven, oder Karten oder Würfel, die dafür gelten.
+why-no-route-to-share = es gibt keine Strecke eines anderen, die du zusammen mit { $technology } ({ $count } Lokomotiven) bezahlen könntest.
+why-technology-missing = für diese Strecke brauchst du { $technology }.
+difference-technologies = Vor deiner Aktion darfst du mit Lokomotiven eine Technologie kaufen. Je { $count } Karten beliebiger Farben gelten als eine Lokomotive. Ohne Technologie nutzt du nur Strecken mit einem oder zwei Feldern in England, die keine Fähren sind.
+difference-technology = { $technology }: Preis { $price }, Karten { $copies }.
+difference-start-locomotives = Jeder beginnt mit { $count } Lokomotive zusätzlich.
+option-uk-duplicate_technologies = Ob jemand im Vereinigten Königreich mehrere Karten einer Technologie haben darf.
+value-uk-duplicate_technologies-false = Jeder hat höchstens eine Karte einer Technologie.
+value-uk-duplicate_technologies-true = Karten dürfen gekauft werden, solange es sie gibt; nur ihre Punkte zählen zusammen.
+option-uk-dice_substitute = Ob im Vereinigten Königreich beliebige Würfel als Joker gelten.
+value-uk-dice_substitute-true = Drei beliebige Würfel, mit dem Booster zwei, gelten als ein Joker einer Technologie oder Fähre.
+value-uk-dice_substitute-false = Nur Joker bezahlen Technologien und Fähren.
+heading-technologies = Technologien
+choice-technology = { $technology } kaufen (Preis { $price })
+choice-give-die = einen Würfel geben: { $face }
+question-technology = Wie bezahlst du { $technology }?
+question-shared-route = Welche Strecke eines anderen nutzt du?
+prompt-technology = Bezahlung:
+prompt-shared-route = Deine Strecke:
+held-technologies = { $name }: Technologien { $technologies }.
+technologies-none = keine
+technology-left = { $technology }: Preis { $price }, noch { $count }.
+shared-route = { $route } gehört { $names }.
+score-part-technologies = Technologien { $points }
+scoring-technologies = { $name }: Doppeltraktion: plus { $points }.
+help-play-technologies = Technologien: „technology booster“ kauft eine vor deiner Aktion; „technologies“ zeigt, was es noch gibt, „board“, was alle haben.
+web-technologies = Technologien
+web-technologies-price = Preis
+web-technologies-left = Übrig
+web-technology-question = Wie bezahlst du { $technology }?
+web-shared-route-question = Welche Strecke eines anderen nutzt du mit { $technology }?
+web-track-technologies = Braucht { $technologies }.
+web-shared-route = Gehört { $names }.
+web-help-technology = Wozu dienen Technologien?
+web-help-technology-text = Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Lokomotiven; vier Karten beliebiger Farben (mit dem Booster drei) gelten als eine, auch für Strecken. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.

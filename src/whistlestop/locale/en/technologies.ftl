@@ -1,0 +1,63 @@
+board-united-kingdom = United Kingdom
+technology =
+    { $technology ->
+        [wales-concession] Wales Concession
+        [ireland-france-concession] Ireland / France Concession
+        [scotland-concession] Scotland Concession
+        [mechanical-stoker] Mechanical Stoker
+        [steam-boiler] Superheated Steam Boiler
+        [propellers] Propellers
+        [booster] Booster
+        [boiler-lagging] Boiler Lagging
+        [steam-turbines] Steam Turbines
+        [double-heading] Double Heading
+       *[right-of-way] Right of Way
+    }
+event-technology-bought =
+    { $who ->
+        [you] You buy { $technology }.
+       *[other] { $name } buys { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] You give a die: { $face }.
+       *[other] { $name } gives a die: { $face }.
+    }
+why-technology-this-turn = you have bought a technology in this turn already.
+why-technology-owned = you have { $technology } already.
+why-technology-sold-out = no copy of { $technology } is left.
+why-technology-too-dear = { $technology } costs { $count } locomotives, or cards or dice that stand for them.
+why-no-route-to-share = there is no route of another player that you could pay for together with { $technology } ({ $count } locomotives).
+why-technology-missing = { $technology } is needed for that route.
+difference-technologies = Before your action you may buy one technology with locomotives. Any { $count } cards of any colours count as a locomotive. Without technology you claim only routes of one or two spaces in England that are no ferries.
+difference-technology = { $technology }: price { $price }, copies { $copies }.
+difference-start-locomotives = Everybody starts with { $count } locomotive more.
+option-uk-duplicate_technologies = Whether a player may have several copies of a technology in the United Kingdom.
+value-uk-duplicate_technologies-false = Each player has at most one copy of a technology.
+value-uk-duplicate_technologies-true = Copies may be bought as long as they last; only their points add up.
+option-uk-dice_substitute = Whether dice of any faces stand for a Wild in the United Kingdom.
+value-uk-dice_substitute-true = Any three dice, with the Booster two, stand for a Wild of a technology or a ferry.
+value-uk-dice_substitute-false = Only Wilds pay for technologies and ferries.
+heading-technologies = technologies
+choice-technology = buy { $technology } (price { $price })
+choice-give-die = give a die: { $face }
+question-technology = How do you pay for { $technology }?
+question-shared-route = Which route of another player do you claim?
+prompt-technology = Payment:
+prompt-shared-route = Your route:
+held-technologies = { $name }: technologies { $technologies }.
+technologies-none = none
+technology-left = { $technology }: price { $price }, left { $count }.
+shared-route = { $route } belongs to { $names }.
+score-part-technologies = technologies { $points }
+scoring-technologies = { $name }: Double Heading: plus { $points }.
+help-play-technologies = Technologies: “technology booster” buys one before your action; “technologies” lists what is left, “board” what everybody has.
+web-technologies = Technologies
+web-technologies-price = Price
+web-technologies-left = Left
+web-technology-question = How do you pay for { $technology }?
+web-shared-route-question = Which route of another player do you claim with { $technology }?
+web-track-technologies = Needs { $technologies }.
+web-shared-route = Belongs to { $names }.
+web-help-technology = What are technologies for?
+web-help-technology-text = Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with locomotives; four cards of any colours (with the Booster three) count as one, for routes too. Right of Way lets you lay your trains beside those of another player.

@@ -1,0 +1,63 @@
+board-united-kingdom = Reino Unido
+technology =
+    { $technology ->
+        [wales-concession] Concesión de Gales
+        [ireland-france-concession] Concesión de Irlanda / Francia
+        [scotland-concession] Concesión de Escocia
+        [mechanical-stoker] Alimentador mecánico
+        [steam-boiler] Caldera de vapor sobrecalentado
+        [propellers] Hélices
+        [booster] Booster
+        [boiler-lagging] Revestimiento de caldera
+        [steam-turbines] Turbinas de vapor
+        [double-heading] Doble tracción
+       *[right-of-way] Derecho de paso
+    }
+event-technology-bought =
+    { $who ->
+        [you] Compras { $technology }.
+       *[other] { $name } compra { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Das un dado: { $face }.
+       *[other] { $name } da un dado: { $face }.
+    }
+why-technology-this-turn = ya has comprado una tecnología en este turno.
+why-technology-owned = ya tienes { $technology }.
+why-technology-sold-out = no queda ninguna copia de { $technology }.
+why-technology-too-dear = { $technology } cuesta { $count } locomotoras, o cartas o dados que valgan por ellas.
+why-no-route-to-share = no hay ruta de otro jugador que puedas pagar junto con { $technology } ({ $count } locomotoras).
+why-technology-missing = esa ruta requiere { $technology }.
+difference-technologies = Antes de tu acción puedes comprar una tecnología con locomotoras. { $count } cartas de cualquier color valen por una locomotora. Sin tecnología solo se ocupan rutas de uno o dos espacios en Inglaterra que no sean ferris.
+difference-technology = { $technology }: precio { $price }, copias { $copies }.
+difference-start-locomotives = Cada jugador empieza con { $count } locomotora más.
+option-uk-duplicate_technologies = Si un jugador puede tener varias copias de una tecnología en el Reino Unido.
+value-uk-duplicate_technologies-false = Cada jugador tiene como mucho una copia de una tecnología.
+value-uk-duplicate_technologies-true = Se pueden comprar copias mientras queden; solo se suman sus puntos.
+option-uk-dice_substitute = Si unos dados cualesquiera valen por un comodín en el Reino Unido.
+value-uk-dice_substitute-true = Tres dados cualesquiera, dos con el Booster, valen por un comodín de una tecnología o un ferri.
+value-uk-dice_substitute-false = Solo los comodines pagan tecnologías y ferris.
+heading-technologies = tecnologías
+choice-technology = comprar { $technology } (precio { $price })
+choice-give-die = dar un dado: { $face }
+question-technology = ¿Cómo pagas { $technology }?
+question-shared-route = ¿Qué ruta de otro jugador ocupas?
+prompt-technology = Pago:
+prompt-shared-route = Tu ruta:
+held-technologies = { $name }: tecnologías { $technologies }.
+technologies-none = ninguna
+technology-left = { $technology }: precio { $price }, quedan { $count }.
+shared-route = { $route } pertenece a { $names }.
+score-part-technologies = tecnologías { $points }
+scoring-technologies = { $name }: doble tracción: más { $points }.
+help-play-technologies = Tecnologías: «technology booster» compra una antes de tu acción; «technologies» muestra lo que queda, «board» lo que tiene cada uno.
+web-technologies = Tecnologías
+web-technologies-price = Precio
+web-technologies-left = Quedan
+web-technology-question = ¿Cómo pagas { $technology }?
+web-shared-route-question = ¿Qué ruta de otro jugador ocupas con { $technology }?
+web-track-technologies = Requiere { $technologies }.
+web-shared-route = Pertenece a { $names }.
+web-help-technology = ¿Para qué sirven las tecnologías?
+web-help-technology-text = Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con locomotoras; cuatro cartas de cualquier color (tres con el Booster) valen por una, también en las rutas. El derecho de paso permite poner tus vagones junto a los de otro.

@@ -1,0 +1,63 @@
+board-united-kingdom = Royaume-Uni
+technology =
+    { $technology ->
+        [wales-concession] Concession Pays de Galles
+        [ireland-france-concession] Concession Irlande / France
+        [scotland-concession] Concession Écosse
+        [mechanical-stoker] Chargeur mécanique
+        [steam-boiler] Chaudière à vapeur surchauffée
+        [propellers] Hélices
+        [booster] Booster
+        [boiler-lagging] Isolation de chaudière
+        [steam-turbines] Turbines à vapeur
+        [double-heading] Double traction
+       *[right-of-way] Droit de passage
+    }
+event-technology-bought =
+    { $who ->
+        [you] Vous achetez { $technology }.
+       *[other] { $name } achète { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Vous donnez un dé : { $face }.
+       *[other] { $name } donne un dé : { $face }.
+    }
+why-technology-this-turn = vous avez déjà acheté une technologie ce tour-ci.
+why-technology-owned = vous avez déjà { $technology }.
+why-technology-sold-out = il ne reste aucun exemplaire de { $technology }.
+why-technology-too-dear = { $technology } coûte { $count } locomotives, ou des cartes ou dés qui en tiennent lieu.
+why-no-route-to-share = aucune route d’un autre joueur ne peut être payée avec { $technology } ({ $count } locomotives).
+why-technology-missing = cette route demande { $technology }.
+difference-technologies = Avant votre action vous pouvez acheter une technologie avec des locomotives. { $count } cartes de couleurs quelconques comptent comme une locomotive. Sans technologie on ne prend que des routes d’un ou deux espaces en Angleterre, sans ferry.
+difference-technology = { $technology } : prix { $price }, exemplaires { $copies }.
+difference-start-locomotives = Chacun commence avec { $count } locomotive de plus.
+option-uk-duplicate_technologies = Si un joueur peut avoir plusieurs exemplaires d’une technologie au Royaume-Uni.
+value-uk-duplicate_technologies-false = Chaque joueur a au plus un exemplaire d’une technologie.
+value-uk-duplicate_technologies-true = On peut en acheter tant qu’il en reste ; seuls leurs points s’ajoutent.
+option-uk-dice_substitute = Si des dés quelconques tiennent lieu de joker au Royaume-Uni.
+value-uk-dice_substitute-true = Trois dés quelconques, deux avec le Booster, tiennent lieu de joker pour une technologie ou un ferry.
+value-uk-dice_substitute-false = Seuls les jokers paient technologies et ferries.
+heading-technologies = technologies
+choice-technology = acheter { $technology } (prix { $price })
+choice-give-die = donner un dé : { $face }
+question-technology = Comment payez-vous { $technology } ?
+question-shared-route = Quelle route d’un autre joueur prenez-vous ?
+prompt-technology = Paiement :
+prompt-shared-route = Votre route :
+held-technologies = { $name } : technologies { $technologies }.
+technologies-none = aucune
+technology-left = { $technology } : prix { $price }, restent { $count }.
+shared-route = { $route } appartient à { $names }.
+score-part-technologies = technologies { $points }
+scoring-technologies = { $name } : double traction : plus { $points }.
+help-play-technologies = Technologies : « technology booster » en achète une avant votre action ; « technologies » montre ce qui reste, « board » ce que chacun possède.
+web-technologies = Technologies
+web-technologies-price = Prix
+web-technologies-left = Reste
+web-technology-question = Comment payez-vous { $technology } ?
+web-shared-route-question = Quelle route d’un autre joueur prenez-vous avec { $technology } ?
+web-track-technologies = Demande { $technologies }.
+web-shared-route = Appartient à { $names }.
+web-help-technology = À quoi servent les technologies ?
+web-help-technology-text = Avant votre action vous pouvez acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.

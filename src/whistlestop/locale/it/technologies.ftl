@@ -1,0 +1,63 @@
+board-united-kingdom = Regno Unito
+technology =
+    { $technology ->
+        [wales-concession] Concessione Galles
+        [ireland-france-concession] Concessione Irlanda / Francia
+        [scotland-concession] Concessione Scozia
+        [mechanical-stoker] Caricatore meccanico
+        [steam-boiler] Caldaia a vapore surriscaldato
+        [propellers] Eliche
+        [booster] Booster
+        [boiler-lagging] Rivestimento della caldaia
+        [steam-turbines] Turbine a vapore
+        [double-heading] Doppia trazione
+       *[right-of-way] Diritto di passaggio
+    }
+event-technology-bought =
+    { $who ->
+        [you] Compri { $technology }.
+       *[other] { $name } compra { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Dai un dado: { $face }.
+       *[other] { $name } dà un dado: { $face }.
+    }
+why-technology-this-turn = in questo turno hai già comprato una tecnologia.
+why-technology-owned = hai già { $technology }.
+why-technology-sold-out = non resta nessuna copia di { $technology }.
+why-technology-too-dear = { $technology } costa { $count } locomotive, o carte o dadi che valgono per esse.
+why-no-route-to-share = non c’è una tratta di un altro che tu possa pagare insieme a { $technology } ({ $count } locomotive).
+why-technology-missing = per quella tratta serve { $technology }.
+difference-technologies = Prima della tua azione puoi comprare una tecnologia con locomotive. { $count } carte di colori qualsiasi valgono una locomotiva. Senza tecnologia si prendono solo tratte di uno o due spazi in Inghilterra che non siano traghetti.
+difference-technology = { $technology }: prezzo { $price }, copie { $copies }.
+difference-start-locomotives = Ognuno comincia con { $count } locomotiva in più.
+option-uk-duplicate_technologies = Se un giocatore può avere più copie di una tecnologia nel Regno Unito.
+value-uk-duplicate_technologies-false = Ogni giocatore ha al massimo una copia di una tecnologia.
+value-uk-duplicate_technologies-true = Si possono comprare copie finché ce ne sono; solo i loro punti si sommano.
+option-uk-dice_substitute = Se dadi qualsiasi valgono un jolly nel Regno Unito.
+value-uk-dice_substitute-true = Tre dadi qualsiasi, due con il Booster, valgono un jolly di una tecnologia o di un traghetto.
+value-uk-dice_substitute-false = Solo i jolly pagano tecnologie e traghetti.
+heading-technologies = tecnologie
+choice-technology = comprare { $technology } (prezzo { $price })
+choice-give-die = dare un dado: { $face }
+question-technology = Come paghi { $technology }?
+question-shared-route = Quale tratta di un altro prendi?
+prompt-technology = Pagamento:
+prompt-shared-route = La tua tratta:
+held-technologies = { $name }: tecnologie { $technologies }.
+technologies-none = nessuna
+technology-left = { $technology }: prezzo { $price }, restano { $count }.
+shared-route = { $route } appartiene a { $names }.
+score-part-technologies = tecnologie { $points }
+scoring-technologies = { $name }: doppia trazione: più { $points }.
+help-play-technologies = Tecnologie: «technology booster» ne compra una prima della tua azione; «technologies» mostra che cosa resta, «board» che cosa ha ognuno.
+web-technologies = Tecnologie
+web-technologies-price = Prezzo
+web-technologies-left = Restano
+web-technology-question = Come paghi { $technology }?
+web-shared-route-question = Quale tratta di un altro prendi con { $technology }?
+web-track-technologies = Richiede { $technologies }.
+web-shared-route = Appartiene a { $names }.
+web-help-technology = A che cosa servono le tecnologie?
+web-help-technology-text = Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con locomotive; quattro carte di colori qualsiasi (tre con il Booster) ne valgono una, anche per le tratte. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.

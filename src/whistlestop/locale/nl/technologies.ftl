@@ -1,0 +1,63 @@
+board-united-kingdom = Verenigd Koninkrijk
+technology =
+    { $technology ->
+        [wales-concession] Concessie Wales
+        [ireland-france-concession] Concessie Ierland / Frankrijk
+        [scotland-concession] Concessie Schotland
+        [mechanical-stoker] Mechanische stoker
+        [steam-boiler] Oververhitte stoomketel
+        [propellers] Scheepsschroeven
+        [booster] Booster
+        [boiler-lagging] Ketelisolatie
+        [steam-turbines] Stoomturbines
+        [double-heading] Dubbele tractie
+       *[right-of-way] Recht van overpad
+    }
+event-technology-bought =
+    { $who ->
+        [you] Je koopt { $technology }.
+       *[other] { $name } koopt { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Je geeft een dobbelsteen: { $face }.
+       *[other] { $name } geeft een dobbelsteen: { $face }.
+    }
+why-technology-this-turn = je hebt deze beurt al een technologie gekocht.
+why-technology-owned = je hebt { $technology } al.
+why-technology-sold-out = er is geen kaart van { $technology } meer.
+why-technology-too-dear = { $technology } kost { $count } locomotieven, of kaarten of dobbelstenen die daarvoor gelden.
+why-no-route-to-share = er is geen route van een ander die je samen met { $technology } ({ $count } locomotieven) kunt betalen.
+why-technology-missing = voor die route is { $technology } nodig.
+difference-technologies = Voor je actie mag je met locomotieven één technologie kopen. { $count } kaarten van willekeurige kleuren gelden als een locomotief. Zonder technologie neem je alleen routes van één of twee vakken in Engeland die geen veerboot zijn.
+difference-technology = { $technology }: prijs { $price }, kaarten { $copies }.
+difference-start-locomotives = Iedereen begint met { $count } locomotief extra.
+option-uk-duplicate_technologies = Of een speler in het Verenigd Koninkrijk meer kaarten van een technologie mag hebben.
+value-uk-duplicate_technologies-false = Elke speler heeft ten hoogste één kaart van een technologie.
+value-uk-duplicate_technologies-true = Kaarten mogen gekocht worden zolang ze er zijn; alleen hun punten tellen op.
+option-uk-dice_substitute = Of willekeurige dobbelstenen in het Verenigd Koninkrijk voor een joker gelden.
+value-uk-dice_substitute-true = Drie willekeurige dobbelstenen, met de Booster twee, gelden voor een joker van een technologie of veerboot.
+value-uk-dice_substitute-false = Alleen jokers betalen technologieën en veerboten.
+heading-technologies = technologieën
+choice-technology = { $technology } kopen (prijs { $price })
+choice-give-die = een dobbelsteen geven: { $face }
+question-technology = Hoe betaal je { $technology }?
+question-shared-route = Welke route van een ander neem je?
+prompt-technology = Betaling:
+prompt-shared-route = Je route:
+held-technologies = { $name }: technologieën { $technologies }.
+technologies-none = geen
+technology-left = { $technology }: prijs { $price }, nog { $count }.
+shared-route = { $route } is van { $names }.
+score-part-technologies = technologieën { $points }
+scoring-technologies = { $name }: dubbele tractie: plus { $points }.
+help-play-technologies = Technologieën: “technology booster” koopt er een voor je actie; “technologies” toont wat er nog is, “board” wat iedereen heeft.
+web-technologies = Technologieën
+web-technologies-price = Prijs
+web-technologies-left = Over
+web-technology-question = Hoe betaal je { $technology }?
+web-shared-route-question = Welke route van een ander neem je met { $technology }?
+web-track-technologies = Heeft { $technologies } nodig.
+web-shared-route = Is van { $names }.
+web-help-technology = Waar zijn technologieën voor?
+web-help-technology-text = Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met locomotieven; vier kaarten van willekeurige kleuren (met de Booster drie) gelden als één, ook voor routes. Met het recht van overpad leg je je wagons naast die van een ander.

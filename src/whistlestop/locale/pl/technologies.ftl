@@ -1,0 +1,63 @@
+board-united-kingdom = Wielka Brytania
+technology =
+    { $technology ->
+        [wales-concession] Koncesja na Walię
+        [ireland-france-concession] Koncesja na Irlandię / Francję
+        [scotland-concession] Koncesja na Szkocję
+        [mechanical-stoker] Podajnik mechaniczny
+        [steam-boiler] Kocioł pary przegrzanej
+        [propellers] Śruby okrętowe
+        [booster] Booster
+        [boiler-lagging] Izolacja kotła
+        [steam-turbines] Turbiny parowe
+        [double-heading] Podwójna trakcja
+       *[right-of-way] Prawo przejazdu
+    }
+event-technology-bought =
+    { $who ->
+        [you] Kupujesz: { $technology }.
+       *[other] { $name } kupuje: { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Oddajesz kość: { $face }.
+       *[other] { $name } oddaje kość: { $face }.
+    }
+why-technology-this-turn = w tej turze technologia została już kupiona.
+why-technology-owned = masz już: { $technology }.
+why-technology-sold-out = nie ma już kart: { $technology }.
+why-technology-too-dear = { $technology } kosztuje lokomotyw: { $count }, albo karty lub kości, które je zastępują.
+why-no-route-to-share = nie ma cudzej trasy, za którą można zapłacić razem z: { $technology } (lokomotyw: { $count }).
+why-technology-missing = ta trasa wymaga: { $technology }.
+difference-technologies = Przed akcją możesz kupić jedną technologię za lokomotywy. Karty dowolnych kolorów w liczbie { $count } liczą się jako lokomotywa. Bez technologii zajmuje się tylko trasy o jednym lub dwóch polach w Anglii, które nie są promami.
+difference-technology = { $technology }: cena { $price }, kart { $copies }.
+difference-start-locomotives = Każdy zaczyna z dodatkową lokomotywą ({ $count }).
+option-uk-duplicate_technologies = Czy w Wielkiej Brytanii gracz może mieć kilka kart jednej technologii.
+value-uk-duplicate_technologies-false = Każdy gracz ma najwyżej jedną kartę danej technologii.
+value-uk-duplicate_technologies-true = Karty można kupować, dopóki są; sumują się tylko ich punkty.
+option-uk-dice_substitute = Czy w Wielkiej Brytanii dowolne kości zastępują jokera.
+value-uk-dice_substitute-true = Trzy dowolne kości, z Boosterem dwie, zastępują jokera technologii lub promu.
+value-uk-dice_substitute-false = Za technologie i promy płacą tylko jokery.
+heading-technologies = technologie
+choice-technology = kup: { $technology } (cena { $price })
+choice-give-die = oddaj kość: { $face }
+question-technology = Jak płacisz za: { $technology }?
+question-shared-route = Którą cudzą trasę zajmujesz?
+prompt-technology = Zapłata:
+prompt-shared-route = Twoja trasa:
+held-technologies = { $name }: technologie { $technologies }.
+technologies-none = brak
+technology-left = { $technology }: cena { $price }, zostało { $count }.
+shared-route = { $route } należy do: { $names }.
+score-part-technologies = technologie { $points }
+scoring-technologies = { $name }: podwójna trakcja: plus { $points }.
+help-play-technologies = Technologie: „technology booster” kupuje jedną przed akcją; „technologies” pokazuje, co zostało, „board”, co kto ma.
+web-technologies = Technologie
+web-technologies-price = Cena
+web-technologies-left = Zostało
+web-technology-question = Jak płacisz za: { $technology }?
+web-shared-route-question = Którą cudzą trasę zajmujesz dzięki: { $technology }?
+web-track-technologies = Wymaga: { $technologies }.
+web-shared-route = Należy do: { $names }.
+web-help-technology = Do czego służą technologie?
+web-help-technology-text = Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się lokomotywami; cztery karty dowolnych kolorów (z Boosterem trzy) liczą się jako jedna, także na trasach. Prawo przejazdu pozwala położyć wagony obok cudzych.

@@ -1,0 +1,63 @@
+board-united-kingdom = Storbritannien
+technology =
+    { $technology ->
+        [wales-concession] Koncession Wales
+        [ireland-france-concession] Koncession Irland / Frankrike
+        [scotland-concession] Koncession Skottland
+        [mechanical-stoker] Mekanisk eldare
+        [steam-boiler] Överhettad ångpanna
+        [propellers] Propellrar
+        [booster] Booster
+        [boiler-lagging] Pannisolering
+        [steam-turbines] Ångturbiner
+        [double-heading] Dubbelkoppling
+       *[right-of-way] Vägrätt
+    }
+event-technology-bought =
+    { $who ->
+        [you] Du köper { $technology }.
+       *[other] { $name } köper { $technology }.
+    }
+event-die-given =
+    { $who ->
+        [you] Du ger en tärning: { $face }.
+       *[other] { $name } ger en tärning: { $face }.
+    }
+why-technology-this-turn = du har redan köpt en teknologi den här turen.
+why-technology-owned = du har redan { $technology }.
+why-technology-sold-out = det finns inget exemplar av { $technology } kvar.
+why-technology-too-dear = { $technology } kostar { $count } lok, eller kort eller tärningar som gäller för dem.
+why-no-route-to-share = det finns ingen sträcka från någon annan som du kan betala tillsammans med { $technology } ({ $count } lok).
+why-technology-missing = den sträckan kräver { $technology }.
+difference-technologies = Före din handling får du köpa en teknologi med lok. { $count } kort i valfria färger gäller som ett lok. Utan teknologi tar man bara sträckor på en eller två rutor i England som inte är färjor.
+difference-technology = { $technology }: pris { $price }, exemplar { $copies }.
+difference-start-locomotives = Alla börjar med { $count } lok extra.
+option-uk-duplicate_technologies = Om en spelare får ha flera exemplar av en teknologi i Storbritannien.
+value-uk-duplicate_technologies-false = Varje spelare har högst ett exemplar av en teknologi.
+value-uk-duplicate_technologies-true = Exemplar får köpas så länge de finns; bara deras poäng läggs ihop.
+option-uk-dice_substitute = Om valfria tärningar gäller som en joker i Storbritannien.
+value-uk-dice_substitute-true = Tre valfria tärningar, med Booster två, gäller som en joker för en teknologi eller färja.
+value-uk-dice_substitute-false = Bara jokrar betalar teknologier och färjor.
+heading-technologies = teknologier
+choice-technology = köp { $technology } (pris { $price })
+choice-give-die = ge en tärning: { $face }
+question-technology = Hur betalar du { $technology }?
+question-shared-route = Vilken sträcka från någon annan tar du?
+prompt-technology = Betalning:
+prompt-shared-route = Din sträcka:
+held-technologies = { $name }: teknologier { $technologies }.
+technologies-none = inga
+technology-left = { $technology }: pris { $price }, kvar { $count }.
+shared-route = { $route } tillhör { $names }.
+score-part-technologies = teknologier { $points }
+scoring-technologies = { $name }: dubbelkoppling: plus { $points }.
+help-play-technologies = Teknologier: ”technology booster” köper en före din handling; ”technologies” visar vad som är kvar, ”board” vad alla har.
+web-technologies = Teknologier
+web-technologies-price = Pris
+web-technologies-left = Kvar
+web-technology-question = Hur betalar du { $technology }?
+web-shared-route-question = Vilken sträcka från någon annan tar du med { $technology }?
+web-track-technologies = Kräver { $technologies }.
+web-shared-route = Tillhör { $names }.
+web-help-technology = Vad är teknologier till för?
+web-help-technology-text = Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med lok; fyra kort i valfria färger (med Booster tre) gäller som ett, även för sträckor. Med vägrätt lägger du dina vagnar bredvid någon annans.

@@ -1,0 +1,60 @@
+"""Technologies at a terminal: buying one, paying for it, and what a person can look up (R276, R277, R283)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whistlestop.locale import say
+from whistlestop.locale.technologies import technologies, technology
+from whistlestop.maps import Map
+from whistlestop.maps.technologies import TECHNOLOGIES
+from whistlestop.notation.words import FACE_NAMES
+from whistlestop.play.game import Game
+from whistlestop.records.technologies import GiveDie, Technology
+from whistlestop.terminal.choice import SELDOM, Choice, fold
+from whistlestop.terminal.sight import Sight
+
+
+def choose_technology(game: Game, number: int, parts: Technology) -> Choice:
+    """Return a technology to be bought."""
+    if parts.technology >= len(TECHNOLOGIES):
+        return Choice(number, "")
+    id, price = TECHNOLOGIES[parts.technology], int(game.rules.board.technology_price[parts.technology])
+    text = say("choice-technology", technology=technology(id), price=price)
+    return Choice(number, text, fold(id, technology(id)), fold("buy technology"))
+
+
+def choose_die(game: Game, number: int, parts: GiveDie) -> Choice:
+    """Return a die to be given for a wild."""
+    name = FACE_NAMES[parts.face]
+    return Choice(number, say("choice-give-die", face=say(f"face-{name}")), fold(name), fold("give die"))
+
+
+CHOICES = {Technology: choose_technology, GiveDie: choose_die}
+GROUPS = {Technology: lambda parts: SELDOM}  # below the actions of the turn
+
+
+def question(map: Map, facts: Sight, seat: int) -> str | None:
+    """Return what is asked about a purchase; None if it is something else."""
+    if facts.phase == "shared route":
+        return say("question-shared-route")
+    if facts.phase != "technology" or facts.buying is None:
+        return None
+    return say("question-technology", technology=technology(facts.buying))
+
+
+def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
+    """Return the technologies that a player has."""
+    if facts.technologies is not None:
+        yield say("held-technologies", name=name, technologies=technologies(facts.technologies[seat]))
+
+
+def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
+    """Return the technologies that are for sale."""
+    for card in map.technologies.cards if map.technologies is not None else ():
+        left = (facts.for_sale or {}).get(card.id, 0)
+        yield say("technology-left", technology=technology(card.id), price=card.price, count=left)
+
+
+HELP = ("help-play-technologies",)
+LOOK_UP = ("technologies",)
