@@ -57,7 +57,7 @@ export interface Facts {
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
   symbols: number | null;
-  bought: number | null;
+  bought: boolean | null;
   drawing: number | null;
   moving: [string, string, number] | null;
   monsters: Record<string, string | null> | null;
@@ -90,6 +90,10 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -133,7 +137,7 @@ export interface OpenFacts {
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
   symbols: number | null;
-  bought: number | null;
+  bought: boolean | null;
   drawing: number | null;
   moving: [string, string, number] | null;
   monsters: Record<string, string | null> | null;
@@ -166,6 +170,10 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -247,7 +255,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -468,6 +476,7 @@ export interface Score {
   bullets: number;
   coast_to_coast: number;
   shares: number;
+  technologies: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -673,6 +682,13 @@ export interface CompanyInfo {
   points: number[];
 }
 
+/** A technology: its price in locomotives and how many copies there are. */
+export interface TechnologyInfo {
+  id: string;
+  price: number;
+  copies: number;
+}
+
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -714,6 +730,7 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  technologies: string[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -760,6 +777,8 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  technologies: TechnologyInfo[];
+  technology_set: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

@@ -46,5 +46,6 @@ def _start_locomotives(map: Map) -> list[str]:
 
 EVENTS = {"technology_bought": _bought, "die_given": _die}
 DIFFERENCES = {"technologies": _technologies, "start_locomotives": _start_locomotives}
+REASON_WORDS = {"technology": technology}
 TOPICS = {"technology": Topic(on(lambda board: board.technologies is not None))}
 AT_HAND = {"action": ("technology",), "technology": ("technology",), "shared route": ("technology",)}

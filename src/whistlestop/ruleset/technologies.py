@@ -9,7 +9,8 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.maps.technologies import TECHNOLOGIES, Technology
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.technologies import DIGIT
+from whistlestop.records.state import GameRecord
+from whistlestop.records.technologies import BOOSTER, DIGIT
 from whistlestop.ruleset import options
 
 DICE_SET = 3  # dice of any faces that stand for a wild (R292)
@@ -51,3 +52,8 @@ def needs(map: maps.Map, track: maps.Track, technology: Technology) -> bool:
     regions = {place.region for place in map.places if place.id in (track.a, track.b)}
     opened = regions & set(technology.regions) or track.length in technology.lengths
     return bool(opened or (technology.ferries and track.ferry))
+
+
+def set_size(game: GameRecord, board: BoardRecord, plain: int) -> int:
+    """Return how many cards or dice stand for a locomotive: with the Booster one less (R274, R292)."""
+    return plain - int(bool(int(game.technologies[game.player]) >> BOOSTER * DIGIT & 15))

@@ -10,6 +10,7 @@ from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.records.blocks import encode
 from whistlestop.records.substitutes import Give, Replace
+from whistlestop.ruleset.technologies import set_size
 from whistlestop.terminal.choice import SELDOM, Choice, fold
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import counted
@@ -19,10 +20,19 @@ from whistlestop.terminal.sight import Sight
 
 def choose_replacing(game: Game, number: int, parts: Replace) -> Choice:
     """Return replacing a locomotive or a space by cards of any kind."""
-    track = game.map.tracks[game.record.claiming]
-    count = int(game.rules.boards[0].replacing[game.record.claiming])
-    text = say("choice-replace", what="locomotive" if track.ferry else "card", count=count)
+    what, count = replaced(game)
+    text = say("choice-replace", what=what, count=count)
     return Choice(number, text, fold("replace substitute"), fold("a locomotive card"), frozenset({"replace"}))
+
+
+def replaced(game: Game) -> tuple[str, int]:
+    """Return what is replaced, and by how many cards or dice: with technologies always a locomotive (R274, R292)."""
+    board, record = game.rules.board, game.record
+    if board.technologies:
+        plain = board.dice_set if board.dice else board.technology_set
+        return "locomotive", set_size(record, board, int(plain))
+    track = game.map.tracks[record.claiming]
+    return "locomotive" if track.ferry else "card", int(board.replacing[record.claiming])
 
 
 def choose_card(game: Game, number: int, parts: Give) -> Choice:

@@ -76,6 +76,8 @@ const TELLERS: Record<string, Teller> = {
   stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
   tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
+  technology_bought: (_, known) => ({ technology: say('technology', { technology: String(known['technology']) }) }),
+  die_given: (_, known) => ({ face: say(`face-${known['face']}`) }),
   share_taken: share,
   dummy_share_taken: share,
   dummy_share_shown: share,
@@ -148,6 +150,7 @@ export function why(scene: Scene, reason: Reason): string {
 function argument(scene: Scene, key: string, value: string | number): string | number {
   if (key === 'place') return names.place(scene.board, String(value));
   if (key === 'symbol') return names.tourist(String(value));
+  if (key === 'technology') return say('technology', { technology: String(value) });
   if (key === 'monster') return names.monster(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }
