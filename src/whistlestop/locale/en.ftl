@@ -303,6 +303,8 @@ why-not-now =
         [tourist] first take a tourist token from an end of your route.
         [share] first take a share for your route, or none.
         [dummy_share] first choose a share for the dummy.
+        [technology] first pay for the technology.
+        [shared_route] first choose the route of another player.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -1176,6 +1178,8 @@ web-not-now =
         [tourist] First take a tourist token.
         [share] First take a share, or none.
         [dummy_share] First choose a share for the dummy.
+        [technology] First pay for the technology.
+        [shared_route] First choose the route of another player.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.

@@ -330,6 +330,8 @@ why-not-now =
         [tourist] prends d’abord un jeton touriste à un bout de ta route.
         [share] prends d’abord un titre pour ta route, ou aucun.
         [dummy_share] choisis d’abord un titre pour le joueur fictif.
+        [technology] paie d’abord la technologie.
+        [shared_route] choisis d’abord la route d’un autre joueur.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -1205,6 +1207,8 @@ web-not-now =
         [tourist] Prends d’abord un jeton touriste.
         [share] Prends d’abord un titre, ou aucun.
         [dummy_share] Choisis d’abord un titre pour le joueur fictif.
+        [technology] Paie d’abord la technologie.
+        [shared_route] Choisis d’abord la route d’un autre joueur.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.

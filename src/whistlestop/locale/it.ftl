@@ -326,6 +326,8 @@ why-not-now =
         [tourist] prendi prima un gettone turista da un capo della tua linea.
         [share] prima prendi un titolo per la tua linea, o nessuno.
         [dummy_share] prima scegli un titolo per il giocatore fittizio.
+        [technology] prima paga la tecnologia.
+        [shared_route] prima scegli la tratta di un altro.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -1197,6 +1199,8 @@ web-not-now =
         [tourist] Prima prendi un gettone turista.
         [share] Prima prendi un titolo, o nessuno.
         [dummy_share] Prima scegli un titolo per il giocatore fittizio.
+        [technology] Prima paga la tecnologia.
+        [shared_route] Prima scegli la tratta di un altro.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.

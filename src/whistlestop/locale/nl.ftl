@@ -302,6 +302,8 @@ why-not-now =
         [tourist] neem eerst een toeristenfiche van een einde van je route.
         [share] neem eerst een aandeel voor je route, of geen.
         [dummy_share] kies eerst een aandeel voor de dummy.
+        [technology] betaal eerst de technologie.
+        [shared_route] kies eerst de route van een ander.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -1169,6 +1171,8 @@ web-not-now =
         [tourist] Neem eerst een toeristenfiche.
         [share] Neem eerst een aandeel, of geen.
         [dummy_share] Kies eerst een aandeel voor de dummy.
+        [technology] Betaal eerst de technologie.
+        [shared_route] Kies eerst de route van een ander.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.

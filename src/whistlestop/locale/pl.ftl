@@ -352,6 +352,8 @@ why-not-now =
         [tourist] najpierw weź żeton turysty z końca swojego połączenia.
         [share] najpierw weź udział za swoje połączenie albo żadnego.
         [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
+        [technology] najpierw zapłać za technologię.
+        [shared_route] najpierw wybierz cudzą trasę.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -1278,6 +1280,8 @@ web-not-now =
         [tourist] Najpierw weź żeton turysty.
         [share] Najpierw weź udział albo żadnego.
         [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
+        [technology] Najpierw zapłać za technologię.
+        [shared_route] Najpierw wybierz cudzą trasę.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.

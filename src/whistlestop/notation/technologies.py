@@ -37,4 +37,4 @@ def fixed_texts() -> Iterator[tuple[str, int]]:
         yield f"give die {name}", encode(GiveDie(face))
 
 
-EVENT_NAMES = {"technology": TECHNOLOGY_NAMES}
+EVENT_NAMES = {"technology": TECHNOLOGY_NAMES, "face": FACE_NAMES}

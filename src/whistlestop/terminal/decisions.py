@@ -46,6 +46,8 @@ PROMPTS = {
     "travel": "prompt-travel",
     "share": "prompt-share",
     "dummy share": "prompt-dummy-share",
+    "technology": "prompt-technology",
+    "shared route": "prompt-shared-route",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay
