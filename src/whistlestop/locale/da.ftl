@@ -311,6 +311,7 @@ why-not-in-game =
         [meeples] der er ingen meeples på dette bræt.
         [tourists] der er ingen turistbrikker på dette bræt.
         [shares] der er ingen selskaber på dette bræt.
+        [technologies] der er ingen teknologier på dette bræt.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
         [race] på dette bræt byttes der ikke rutekort.
@@ -1436,6 +1437,7 @@ study-part =
         [meeples] meeples
         [tourists] turistbrikker
         [shares] aktier
+        [technologies] teknologier
         [goods] varer
         [bullets] lyntog
         [coast_to_coast] kyst til kyst

@@ -319,6 +319,7 @@ why-not-in-game =
         [meeples] auf diesem Spielplan gibt es keine Meeples.
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [shares] auf diesem Spielplan gibt es keine Gesellschaften.
+        [technologies] auf diesem Spielplan gibt es keine Technologien.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
         [race] auf diesem Spielplan werden keine Zielkarten getauscht.
@@ -1553,6 +1554,7 @@ study-part =
         [meeples] Meeples
         [tourists] Touristenplättchen
         [shares] Aktien
+        [technologies] Technologien
         [goods] Waren
         [bullets] Shinkansen
         [coast_to_coast] Küste zu Küste

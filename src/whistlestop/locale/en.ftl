@@ -319,6 +319,7 @@ why-not-in-game =
         [meeples] there are no meeples on this board.
         [tourists] there are no tourist tokens on this board.
         [shares] there are no companies on this board.
+        [technologies] there are no technologies on this board.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -1561,6 +1562,7 @@ study-part =
         [meeples] meeples
         [tourists] tourist tokens
         [shares] shares
+        [technologies] technologies
         [goods] goods
         [bullets] bullet trains
         [coast_to_coast] coast to coast

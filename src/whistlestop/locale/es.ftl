@@ -343,6 +343,7 @@ why-not-in-game =
         [meeples] en este tablero no hay meeples.
         [tourists] en este tablero no hay fichas de turista.
         [shares] en este tablero no hay compañías.
+        [technologies] en este tablero no hay tecnologías.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
         [race] en este tablero no se cambian billetes.
@@ -1581,6 +1582,7 @@ study-part =
         [meeples] meeples
         [tourists] fichas de turista
         [shares] participaciones
+        [technologies] tecnologías
         [goods] mercancías
         [bullets] trenes bala
         [coast_to_coast] costa a costa

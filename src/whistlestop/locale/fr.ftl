@@ -347,6 +347,7 @@ why-not-in-game =
         [meeples] il n’y a pas de meeples sur ce plateau.
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [shares] il n’y a pas de compagnies sur ce plateau.
+        [technologies] il n’y a pas de technologies sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
         [race] sur ce plateau on n’échange pas de destinations.
@@ -1589,6 +1590,7 @@ study-part =
         [meeples] meeples
         [tourists] jetons touriste
         [shares] titres
+        [technologies] technologies
         [goods] marchandises
         [bullets] grande vitesse
         [coast_to_coast] traversée

@@ -343,6 +343,7 @@ why-not-in-game =
         [meeples] su questo tabellone non ci sono meeple.
         [tourists] su questo tabellone non ci sono gettoni turista.
         [shares] su questo tabellone non ci sono compagnie.
+        [technologies] su questo tabellone non ci sono tecnologie.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
         [race] su questo tabellone non si cambiano biglietti.
@@ -1581,6 +1582,7 @@ study-part =
         [meeples] meeple
         [tourists] gettoni turista
         [shares] titoli
+        [technologies] tecnologie
         [goods] merci
         [bullets] treni proiettile
         [coast_to_coast] costa a costa

@@ -261,6 +261,7 @@ why-not-in-game =
         [meeples] このボードにミープルはいません。
         [tourists] このボードに観光トークンはありません。
         [shares] このボードに会社はありません。
+        [technologies] このボードに技術はありません。
         [passengers] このボードに乗客はいません。
         [plus4] このボードに+4のSLはありません。
         [race] このボードではチケットを替えません。
@@ -1315,6 +1316,7 @@ study-part =
         [meeples] ミープル
         [tourists] 観光トークン
         [shares] 株
+        [technologies] 技術
         [goods] 商品
         [bullets] 新幹線
         [coast_to_coast] 横断

@@ -316,6 +316,7 @@ why-not-in-game =
         [meeples] det er ingen meepler på dette brettet.
         [tourists] det er ingen turistbrikker på dette brettet.
         [shares] det er ingen selskaper på dette brettet.
+        [technologies] det er ingen teknologier på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
         [race] på dette brettet byttes det ikke billetter.
@@ -1462,6 +1463,7 @@ study-part =
         [meeples] meepler
         [tourists] turistbrikker
         [shares] aksjer
+        [technologies] teknologier
         [goods] varer
         [bullets] lyntog
         [coast_to_coast] kyst til kyst

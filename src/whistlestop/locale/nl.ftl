@@ -319,6 +319,7 @@ why-not-in-game =
         [meeples] op dit bord zijn geen meeples.
         [tourists] op dit bord zijn geen toeristenfiches.
         [shares] er zijn geen maatschappijen op dit bord.
+        [technologies] er zijn geen technologieën op dit bord.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
         [race] op dit bord worden geen bestemmingskaarten geruild.
@@ -1553,6 +1554,7 @@ study-part =
         [meeples] meeples
         [tourists] toeristenfiches
         [shares] aandelen
+        [technologies] technologieën
         [goods] goederen
         [bullets] hogesnelheidstreinen
         [coast_to_coast] kust tot kust

@@ -369,6 +369,7 @@ why-not-in-game =
         [meeples] na tej planszy nie ma meepli.
         [tourists] na tej planszy nie ma żetonów turystów.
         [shares] na tej planszy nie ma spółek.
+        [technologies] na tej planszy nie ma technologii.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
         [race] na tej planszy nie wymienia się biletów.
@@ -1670,6 +1671,7 @@ study-part =
         [meeples] meeple
         [tourists] żetony turystów
         [shares] udziały
+        [technologies] technologie
         [goods] towary
         [bullets] superekspresy
         [coast_to_coast] wybrzeże–wybrzeże

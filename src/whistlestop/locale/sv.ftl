@@ -303,6 +303,7 @@ why-not-in-game =
         [meeples] det finns inga meeples på den här spelplanen.
         [tourists] det finns inga turistmarkörer på den här spelplanen.
         [shares] det finns inga bolag på den här spelplanen.
+        [technologies] det finns inga teknologier på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
         [race] på det här brädet byts inga biljetter.
@@ -1437,6 +1438,7 @@ study-part =
         [meeples] meeples
         [tourists] turistmarkörer
         [shares] aktier
+        [technologies] teknologier
         [goods] varor
         [bullets] snabbtåg
         [coast_to_coast] kust till kust
