@@ -44,6 +44,7 @@ REGIONS = {
     "japan": "asia",
     "first-journey-usa": "north-america",
     "pennsylvania": "north-america",
+    "united-kingdom": "europe",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
 STATES = {"usa", "first-journey-usa", "pennsylvania"}
@@ -58,6 +59,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
     "japan": {"Japan"},
+    "united-kingdom": {"United Kingdom", "Ireland"},
     "first-journey-usa": {"United States of America"},
 }
 HOME_STATES = {"pennsylvania": {"PA"}}
