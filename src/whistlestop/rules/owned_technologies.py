@@ -19,7 +19,9 @@ LAGGING_POINTS, TURBINES_POINTS = 1, 2  # for each route, for each ferry
 @kernel
 def copies(technologies: np.uint64, technology: int) -> int:
     """Return how many copies of a technology are in a set."""
-    return int(technologies >> np.uint64(technology * DIGIT) & np.uint64(15))
+    return int(
+        np.int64(technologies >> np.uint64(technology * DIGIT) & np.uint64(15))
+    )  # signed, so that sums stay whole
 
 
 @kernel

@@ -242,7 +242,7 @@ def faults(game: GameRecord, board: BoardRecord) -> int:
     for technology in range(TECHNOLOGIES):
         left = int(board.technology_copies[technology])
         for seat in range(SEATS):
-            held = int(game.technologies[seat] >> np.uint64(technology * DIGIT) & np.uint64(15))
+            held = int(np.int64(game.technologies[seat] >> np.uint64(technology * DIGIT) & np.uint64(15)))
             left -= held
             if held > 0 and (technology == RIGHT_OF_WAY or (held > 1 and board.duplicate_technologies == 0)):
                 return TECHNOLOGY_WRONG
