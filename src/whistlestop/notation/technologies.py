@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.notation.told import Told
 from whistlestop.notation.words import FACE_NAMES
-from whistlestop.records.blocks import encode
+from whistlestop.records.blocks import Parts, encode
 from whistlestop.records.state import GameRecord
 from whistlestop.records.technologies import GiveDie, Technology
 from whistlestop.ruleset.compile import Rules
@@ -26,7 +27,10 @@ def tell_given_die(rules: Rules, game: GameRecord, parts: GiveDie) -> Told:
     return Told("give_die", token=FACE_NAMES[parts.face])
 
 
-TELL = {Technology: tell_technology, GiveDie: tell_given_die}
+TELL: dict[type[Parts], Callable[[Rules, GameRecord, Any], Told | None]] = {
+    Technology: tell_technology,
+    GiveDie: tell_given_die,
+}
 
 
 def fixed_texts() -> Iterator[tuple[str, int]]:

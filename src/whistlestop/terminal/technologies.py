@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.locale import say
 from whistlestop.locale.technologies import technologies, technology
@@ -10,6 +11,7 @@ from whistlestop.maps import Map
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.game import Game
+from whistlestop.records.blocks import Parts
 from whistlestop.records.technologies import GiveDie, Technology
 from whistlestop.terminal.choice import SELDOM, Choice, fold
 from whistlestop.terminal.sight import Sight
@@ -30,7 +32,10 @@ def choose_die(game: Game, number: int, parts: GiveDie) -> Choice:
     return Choice(number, say("choice-give-die", face=say(f"face-{name}")), fold(name), fold("give die"))
 
 
-CHOICES = {Technology: choose_technology, GiveDie: choose_die}
+CHOICES: dict[type[Parts], Callable[[Game, int, Any], Choice]] = {
+    Technology: choose_technology,
+    GiveDie: choose_die,
+}
 GROUPS = {Technology: lambda parts: SELDOM}  # below the actions of the turn
 
 

@@ -21,7 +21,7 @@ from whistlestop.records.technologies import DIGIT, RIGHT_OF_WAY
 from whistlestop.rules import technologies
 from whistlestop.ruleset.compile import Rules
 
-NUMBERS = {name: number for number, name in enumerate(TECHNOLOGIES)}
+NUMBERS: dict[str, int] = {name: number for number, name in enumerate(TECHNOLOGIES)}
 MOST_COPIES, MOST_POINTS, MOST_TURNS = 15, 999, 1_000_000
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import Any
 
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.play.why.reason import Why, WhyCode, not_now, why_no_action_now
+from whistlestop.records.blocks import Parts
 from whistlestop.records.state import CHOOSE_ACTION, PAY_TECHNOLOGY, PAYMENT, GameRecord
 from whistlestop.records.technologies import DIGIT, RIGHT_OF_WAY, GiveDie, Technology
 from whistlestop.ruleset.compile import Rules
@@ -74,4 +77,7 @@ def why_die_not_given(rules: Rules, game: GameRecord, parts: GiveDie) -> Why:
     return Why(WhyCode.NO_SUCH_DICE if game.dice[parts.face] == 0 else WhyCode.CANNOT_PAY_REST)
 
 
-WHY = {Technology: why_not_bought, GiveDie: why_die_not_given}
+WHY: dict[type[Parts], Callable[[Rules, GameRecord, Any], Why]] = {
+    Technology: why_not_bought,
+    GiveDie: why_die_not_given,
+}
