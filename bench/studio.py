@@ -86,7 +86,7 @@ def drag(page: Page) -> None:
 
 def select_corner(page: Page) -> None:
     """Select sixteen cities with the tracks between them."""
-    box = page.locator("[data-canvas] .sheet > svg").bounding_box()
+    box = page.locator("[data-canvas] .sheet > svg").first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 4, box["y"] + 4)
     page.mouse.down()

@@ -19,11 +19,13 @@ from whistlestop.arena.results import milliseconds
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.tournament import blocks_for
 from whistlestop.bots.search import PLAYOUTS
+from whistlestop.ruleset.allowing import allowing
+from whistlestop.ruleset.option import Value
 
 DOCS = Path(__file__).parents[1] / "docs"
 RUNS = DOCS / "runs"
 BOARDS = ("usa", "europe")
-VARIANTS = {
+VARIANTS: dict[str, dict[str, Value]] = {
     "cards": {},
     "monsters": {"monsters": True},
     "dice": {"dice": True},
@@ -48,7 +50,7 @@ stored in [runs](runs), one file of JSON lines each ([arena.md](arena.md)); `pyt
 """
 
 
-def table(board: str, options: dict[str, bool], games: int) -> Iterator[str]:
+def table(board: str, options: dict[str, Value], games: int) -> Iterator[str]:
     """Yield the cells of one row."""
     for pair in PAIRS:
         yield beaten(board, options, pair, games)
@@ -57,14 +59,14 @@ def table(board: str, options: dict[str, bool], games: int) -> Iterator[str]:
     yield f"{1000 * milliseconds(Plan(map=board, players=2, bots=(STRONGEST,), options=options))[0]:.0f} µs"
 
 
-def beaten(board: str, options: dict[str, bool], pair: tuple[str, str], games: int) -> str:
+def beaten(board: str, options: dict[str, Value], pair: tuple[str, str], games: int) -> str:
     """Return how often the first of two bots beats the second."""
     cell = summarise(*played(board, options, pair, games)).ahead[0][1]
     assert cell is not None
     return share(cell)
 
 
-def played(board: str, options: dict[str, bool], names: tuple[str, ...], games: int) -> tuple[Plan, Results]:
+def played(board: str, options: dict[str, Value], names: tuple[str, ...], games: int) -> tuple[Plan, Results]:
     """Return a plan and its results, played now as far as they are not stored."""
     plan = make_plan(Plan(map=board, players=2, bots=names, options=options))
     blocks = blocks_for(plan, games)
@@ -100,7 +102,8 @@ def everywhere(games: int) -> Iterator[str]:
     yield f"| board | {' | '.join(VARIANTS)} |"
     yield f"| --- |{' --- |' * len(VARIANTS)}"
     for board in maps.ids():
-        cells = (beaten(board, options, (STRONGEST, "greedy"), games) for options in VARIANTS.values())
+        ways = (allowing(maps.load(board), options) for options in VARIANTS.values())
+        cells = (beaten(board, options, (STRONGEST, "greedy"), games) for options in ways)
         yield f"| {maps.load(board).name} | {' | '.join(cells)} |"
 
 

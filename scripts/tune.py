@@ -2,7 +2,7 @@
 
 Usage: python scripts/tune.py BOARD [--ticket-set SET] [--players N] [--dice] [--monsters] [--against greedy,planner]
 [--only WEIGHT,...] [--generations N] [--games N] [--population N] [--threads N] [--validate N] [--write]. A run that
-was cut off goes on. docs/tuning.md tells what it does and how to read what it says.
+was cut off goes on. docs/tuning.md tells what it does and how to read what it says; tune_all.py tunes many tables.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, astuple, dataclass, replace
 from pathlib import Path
@@ -35,6 +35,8 @@ FEW_MOVES = 0.25  # a step of one is so much of a weight
 LEAST_STEP = 1.5
 FIRST_SPREAD = 0.7  # of the first settings, in steps
 POINT = 1 / 200  # what a point ahead counts beside a victory: few games tell settings apart by points first
+ITSELF = "itself"  # in place of a rival: the setting sits in all seats, and what counts is the winner's points
+APART = 1 << 32  # how far the seeds lie apart that a setting plays against itself on, once for each seat
 
 Floats = NDArray[np.float64]
 
@@ -54,10 +56,40 @@ class Table:
         """Return the weights that the planner has there."""
         return tuned.chosen(self.map, self.ticket_set, self.players, self.dice, self.monsters)
 
+    def entry(self) -> tuned.Tuned:
+        """Return an entry for exactly such tables that changes nothing yet."""
+        return tuned.Tuned(
+            map=self.map,
+            ticket_set=self.ticket_set,
+            players=(self.players,),
+            dice=self.dice,
+            monsters=self.monsters,
+            weights={},
+        )
+
     def name(self) -> str:
         """Return the name of the file that a run is kept in."""
         modes = [mode for mode in ("dice", "monsters") if getattr(self, mode)]
         return "-".join([self.map, self.ticket_set, f"{self.players}p", *modes, *self.against])
+
+
+@dataclass(frozen=True)
+class Played:
+    """What settings did, settings by seeds: means over seats and rivals."""
+
+    wins: Floats  # shares of the victory
+    margins: Floats  # points ahead of the best other seat
+    winners: Floats  # points of the winner where the setting sat in all seats; 0 where that was not asked for
+
+    @property
+    def counted(self) -> Floats:
+        """What a setting is chosen by in the end."""
+        return self.wins + POINT * self.winners
+
+    def told(self) -> str:
+        """Return the means in words."""
+        winners = f", winners' mean {self.winners.mean():.1f}" if self.winners.any() else ""
+        return f"{100 * self.wins.mean():.1f} % won, {self.margins.mean():+.1f} points{winners}"
 
 
 class Player:
@@ -71,17 +103,17 @@ class Player:
         self.usual = settings(table.weights())
 
     def sheets(self, weights: Weights, rival: str, seat: int, seeds: NDArray[np.uint64]) -> NDArray[np.int32]:
-        """Return the score sheets of games with a setting in one seat and rivals in all others."""
-        players = self.table.players
-        bots = [number_of("planner" if one == seat else rival) for one in range(players)]
+        """Return the score sheets of games with a setting in one seat and rivals in all others, or in all seats."""
+        players, alone = self.table.players, rival != ITSELF
+        bots = [number_of(rival if alone and one != seat else "planner") for one in range(players)]
         batch, tables = Batch(self.rules, len(seeds), players=players), seats.bot_tables(bots, self.usual)
-        tables["weights"][:, seat] = settings(weights)
-        batch.reset(seeds)
+        tables["weights"][:, seat if alone else slice(None)] = settings(weights)
+        batch.reset(seeds if alone else seeds + np.uint64((seat + 1) * APART))
         seats.play_bots(batch.games, 0, len(batch), batch.boards, tables, 0, batch.sheets)
         return batch.sheets[:, :players]
 
-    def values(self, every: Sequence[Weights], seeds: NDArray[np.uint64]) -> tuple[Floats, Floats]:
-        """Return shares of the victory and points ahead, settings by seeds: means over all seats and rivals."""
+    def play(self, every: Sequence[Weights], seeds: NDArray[np.uint64]) -> Played:
+        """Play settings on seeds, in all seats and against all rivals."""
         jobs = [
             (weights, rival, seat)
             for weights in every
@@ -89,14 +121,17 @@ class Player:
             for seat in range(self.table.players)
         ]
 
-        def play(job: tuple[Weights, str, int]) -> tuple[Floats, Floats]:
+        def play(job: tuple[Weights, str, int]) -> tuple[Floats, Floats, Floats]:
             weights, rival, seat = job
-            return won(self.sheets(weights, rival, seat, seeds), seat)
+            sheets = self.sheets(weights, rival, seat, seeds)
+            return (nothing, nothing, winners(sheets)) if rival == ITSELF else (*won(sheets, seat), nothing)
 
-        played = list(self.pool.map(play, jobs))
-        shape = (len(every), -1, 2, len(seeds))
-        wins, margins = np.moveaxis(np.array(played).reshape(shape).mean(axis=1), 1, 0)
-        return wins, margins
+        nothing, against = np.zeros(len(seeds)), self.table.against
+        shape = (len(every), len(against), self.table.players, 3, len(seeds))
+        played = np.array(list(self.pool.map(play, jobs))).reshape(shape).mean(axis=2).sum(axis=1)
+        wins, margins, points = np.moveaxis(played, 1, 0)
+        rivals = max(len(against) - against.count(ITSELF), 1)
+        return Played(wins / rivals, margins / rivals, points)
 
     def matter(self, base: Weights) -> Iterator[str]:
         """Yield the names of weights that change any game of a few."""
@@ -107,9 +142,14 @@ class Player:
                 self.sheets(weights, "greedy", 0, seeds).tobytes() + self.sheets(weights, "greedy", 1, seeds).tobytes()
             )
 
-        tried = {name: replace(base, **{name: 2 * value + 12}) for name, value in asdict(base).items()}
-        usual, *others = self.pool.map(played, [base, *tried.values()])
-        yield from (name for name, other in zip(tried, others, strict=True) if other != usual)
+        tried = [
+            (name, replace(base, **{name: other}))
+            for name, value in asdict(base).items()
+            for other in {2 * value + 12, min(value, 1)} - {value}
+        ]
+        usual, *others = self.pool.map(played, [base, *(weights for _, weights in tried)])
+        changed = {name for (name, _), other in zip(tried, others, strict=True) if other != usual}
+        yield from (name for name in asdict(base) if name in changed)
 
 
 def say(line: str) -> None:
@@ -123,6 +163,12 @@ def won(sheets: NDArray[np.int32], seat: int) -> tuple[Floats, Floats]:
     totals = sheets[:, :, scoring.TOTAL]
     ahead = totals[:, seat] - np.delete(totals, seat, axis=1).max(axis=1)
     return first_places(sheets[:, :, scoring.RANK])[:, seat], ahead.astype(np.float64)
+
+
+def winners(sheets: NDArray[np.int32]) -> Floats:
+    """Return the points of each winner."""
+    points: Floats = sheets[:, :, scoring.TOTAL].max(axis=1).astype(np.float64)
+    return points
 
 
 class State(msgspec.Struct):
@@ -151,6 +197,10 @@ class State(msgspec.Struct):
             moved = round(usual + float(steps) * max(FEW_MOVES * usual, LEAST_STEP))
             found[name] = max(moved, min(usual, 1))
         return Weights(**found)
+
+    def found(self) -> Weights:
+        """Return the best guess so far."""
+        return self.setting(np.array(self.mean))
 
 
 class Evolution:
@@ -196,26 +246,45 @@ class Evolution:
         state.generation += 1
 
 
-def evolve(player: Player, file: Path, only: Sequence[str], generations: int, population: int, games: int) -> State:
-    """Play generations until there were so many, each on seeds of its own; the state is kept in a file.
+@dataclass(frozen=True)
+class Run:
+    """How a table is tuned: in what file the run is kept, which weights, and with how many games."""
 
-    Weights that do not matter stay as they are, and all others too if `only` names some.
+    file: Path
+    only: Sequence[str]  # weights that may change; none: all that matter
+    population: int  # settings in a generation
+    games: int  # seeds of a generation
+    tell: Callable[[str], None] = say
+
+    def state(self, player: Player) -> State:
+        """Return where the run stands."""
+        if self.file.exists():
+            return msgspec.json.decode(self.file.read_bytes(), type=State)
+        base = player.table.weights()
+        return State.begin(base, [name for name in player.matter(base) if not self.only or name in self.only])
+
+    def keep(self, state: State) -> None:
+        """Write down where the run stands; one that is cut off meanwhile still has the generation before."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        new = self.file.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(state))
+        new.replace(self.file)
+
+
+def evolve(player: Player, run: Run, going: Callable[[State], bool]) -> State:
+    """Play generations for as long as it is said to go on, each on seeds of its own.
+
+    Weights that do not matter stay as they are, and all others too if the run names some.
     """
-    base = player.table.weights()
-    if file.exists():
-        state = msgspec.json.decode(file.read_bytes(), type=State)
-    else:
-        state = State.begin(base, [name for name in player.matter(base) if not only or name in only])
-    say(f"{len(state.names)} weights matter: {', '.join(state.names)}")
-    evolution = Evolution(state, population)
-    while state.generation < generations:
-        drawn, seed = evolution.draw(), FIRST_SEED + state.generation * games
-        wins, margins = player.values([state.setting(one) for one in drawn], np.arange(seed, seed + games).astype("u8"))
-        evolution.learn(drawn, (wins + POINT * margins).mean(axis=1))
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.encode(state))
-        told = f"generation {state.generation}: {100 * wins.mean():.1f} % won, {margins.mean():+.1f} points"
-        say(f"{told}, spread {state.spread:.2f}")
+    state = run.state(player)
+    run.tell(f"{len(state.names)} weights matter: {', '.join(state.names)}")
+    evolution = Evolution(state, run.population)
+    while going(state):
+        drawn, seed = evolution.draw(), FIRST_SEED + state.generation * run.games
+        played = player.play([state.setting(one) for one in drawn], np.arange(seed, seed + run.games).astype("u8"))
+        evolution.learn(drawn, (played.counted + POINT * played.margins).mean(axis=1))
+        run.keep(state)
+        run.tell(f"generation {state.generation}: {played.told()}, spread {state.spread:.2f}")
     return state
 
 
@@ -225,22 +294,36 @@ class Verdict:
 
     before: float
     after: float
-    gain: float
+    gain: float  # where a table is also played against itself, with what its winners have more
     error: float  # half of the 95 % interval of the gain
+    seeds: int
+    winners_before: float
+    winners_after: float
+
+    @classmethod
+    def of(cls, played: Played) -> Verdict:
+        """Judge the second of two settings."""
+        gains, seeds = played.counted[1] - played.counted[0], played.wins.shape[1]
+        error = float(1.96 * gains.std(ddof=1) / np.sqrt(seeds))
+        before, after = played.wins.mean(axis=1).tolist()
+        return cls(before, after, float(gains.mean()), error, seeds, *played.winners.mean(axis=1).tolist())
 
     @property
     def is_better(self) -> bool:
         """Whether chance alone would hardly have done so."""
         return self.gain > self.error
 
+    def told(self) -> str:
+        """Return the verdict in words."""
+        told = f"{100 * self.before:.1f} % before, {100 * self.after:.1f} % after"
+        if self.winners_before:
+            told += f", winners' mean {self.winners_before:.1f} before, {self.winners_after:.1f} after"
+        return f"{told}: {100 * self.gain:+.1f} ± {100 * self.error:.1f} on {self.seeds} fresh seeds"
 
-def validate(player: Player, found: Weights, games: int) -> Verdict:
-    """Compare a setting with the one before on seeds that neither was found with."""
-    seeds = np.arange(VALIDATION_SEED, VALIDATION_SEED + games).astype("u8")
-    wins, _ = player.values([player.table.weights(), found], seeds)
-    gains = wins[1] - wins[0]
-    error = 1.96 * float(gains.std(ddof=1)) / np.sqrt(games)
-    return Verdict(float(wins[0].mean()), float(wins[1].mean()), float(gains.mean()), error)
+
+def validate(player: Player, found: Weights, games: int, first: int = VALIDATION_SEED) -> Played:
+    """Play the setting before and the one that was found on seeds that neither was found with."""
+    return player.play([player.table.weights(), found], np.arange(first, first + games).astype("u8"))
 
 
 def changes(usual: Weights, found: Weights) -> dict[str, int]:
@@ -251,14 +334,7 @@ def changes(usual: Weights, found: Weights) -> dict[str, int]:
 
 def write(table: Table, found: Weights) -> None:
     """Put a setting into the file of tuned weights, in place of what stood there for exactly such tables."""
-    one = tuned.Tuned(
-        map=table.map,
-        ticket_set=table.ticket_set,
-        players=(table.players,),
-        dice=table.dice,
-        monsters=table.monsters,
-        weights={},
-    )
+    one = table.entry()
     others = [entry for entry in tuned.entries() if replace_weights(entry) != one]
     rest = Weights()
     for entry in others:
@@ -267,6 +343,8 @@ def write(table: Table, found: Weights) -> None:
     whole = [*others, msgspec.structs.replace(one, weights=changes(rest, found))]
     lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in whole)
     tuned.FILE.write_text(f"[\n{lines}\n]\n", "utf-8")
+    tuned.entries.cache_clear()
+    tuned.kept.cache_clear()
 
 
 def replace_weights(entry: tuned.Tuned) -> tuned.Tuned:
@@ -282,7 +360,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--dice", action="store_true")
     parser.add_argument("--monsters", action="store_true")
-    parser.add_argument("--against", default="greedy,planner", help="bots in the other seats, in turn")
+    parser.add_argument("--against", default="greedy,planner", help="bots in the other seats, in turn; or itself")
     parser.add_argument("--only", default="", help="the weights to tune; else all that matter here")
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--population", type=int, default=16, help="settings in a generation")
@@ -293,7 +371,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="put a setting that is better into bots/tuned.json")
     asked = parser.parse_args(given)
     asked.against, asked.only = tuple(asked.against.split(",")), tuple(filter(None, asked.only.split(",")))
-    if unknown := {*asked.against} - {*NAMES} | {*asked.only} - {*asdict(Weights())}:
+    if unknown := {*asked.against} - {*NAMES, ITSELF} | {*asked.only} - {*asdict(Weights())}:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
     return asked
 
@@ -303,13 +381,11 @@ def main(given: Sequence[str] | None = None) -> None:
     asked = arguments(given)
     table = Table(asked.board, asked.ticket_set, asked.players, asked.dice, asked.monsters, asked.against)
     player = Player(table, asked.threads)
-    file = asked.folder / f"{table.name()}.json"
-    state = evolve(player, file, asked.only, asked.generations, asked.population, asked.games)
-    found = state.setting(np.array(state.mean))
+    run = Run(asked.folder / f"{table.name()}.json", asked.only, asked.population, asked.games)
+    found = evolve(player, run, lambda state: state.generation < asked.generations).found()
     say(msgspec.json.encode(changes(table.weights(), found)).decode())
-    verdict = validate(player, found, asked.validate)
-    told = f"{100 * verdict.before:.1f} % before, {100 * verdict.after:.1f} % after"
-    say(f"{told}: {100 * verdict.gain:+.1f} ± {100 * verdict.error:.1f} on {asked.validate} fresh seeds")
+    verdict = Verdict.of(validate(player, found, asked.validate))
+    say(verdict.told())
     if asked.write and verdict.is_better:
         write(table, found)
         say(f"written to {tuned.FILE}")

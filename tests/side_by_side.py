@@ -101,16 +101,9 @@ class Remembering(Reference):
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        return (
-            dict(self.claims.owner),
-            str(self.claims.sharers),
-            dict(self.stations),
-            held,
-            where,
-            cards,
-            bullets,
-            str(self.shown),
-        )
+        alien = self.markers.alien_points()
+        owners = dict(self.claims.owner), str(self.claims.sharers)
+        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -234,7 +234,7 @@ MOST = 8
 # Those that change what a claim, a payment, a ticket or the end of a turn is are called by name where that is plainer.
 WOVEN = {
     *("stations", "tunnels", "ferries", "mountains", "substitutes", "plus4", "splits", "cities", "dice", "monsters"),
-    *("meeples", "settling", "passengers", "bullets", "race", "technologies"),
+    *("meeples", "settling", "passengers", "bullets", "race"),
 }
 
 

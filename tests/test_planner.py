@@ -61,6 +61,14 @@ def test_planner_pays_a_gray_route_with_what_its_plan_can_spare_and_without_loco
     assert next(action.text for action in game.legal() if action.id == chosen) == "pay white 2"
 
 
+def test_ahead_in_a_race_trains_are_not_thrown_away_while_something_can_be_completed() -> None:
+    """R415, R418: it leads by a ticket with five trains left; one of them joins the coasts, three would end nothing."""
+    tracks = "atlanta:miami#1,calgary:seattle#1,calgary:winnipeg#1,denver:duluth,duluth:montreal#1"
+    own = f"tickets=denver:los-angeles,seattle:denver completed=calgary:chicago hand=white:3 tracks={tracks}"
+    line = f"first-journey-usa base 2 | 0 {own} | 1 tickets=dallas:miami,new-york:miami hand=red:1"
+    assert choice(line) == "claim montreal new-york #2"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_planner_keeps_as_many_opening_tickets_as_it_must_at_least(seed: int) -> None:
     """R4: of three at least two."""

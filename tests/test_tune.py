@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -18,6 +19,7 @@ from whistlestop.compiler.kernel import INTERPRETED
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 import tune
+import tune_all
 
 NEW_YORK = tune.Table("new-york", "base", 2, False, False, ("greedy",))
 
@@ -74,9 +76,7 @@ def test_every_entry_of_the_package_names_weights_and_a_board_that_there_are() -
 
 def test_what_was_found_replaces_what_was_found_before(file: Path) -> None:
     tune.write(NEW_YORK, Weights(turn=60))
-    forget()
     tune.write(NEW_YORK, Weights(card=30))
-    forget()
     assert [entry.weights for entry in tuned.entries()] == [{"card": 30}]
     assert tuned.chosen("new-york", "base", 2, False, False) == Weights(card=30)
     assert tuned.chosen("new-york", "base", 3, False, False) == Weights()
@@ -106,3 +106,35 @@ def test_a_run_goes_on_and_ends_as_if_it_had_not_been_cut_off(tmp_path: Path, fi
     state = msgspec.json.decode(runs[0], type=tune.State)
     assert "attraction" in state.names
     assert not {"meeple", "dice_turn", "six_card", "race"} & set(state.names), "they matter on other boards"
+
+
+def test_a_table_is_named_by_a_text() -> None:
+    assert tune_all.table_of("new-york@greedy") == NEW_YORK
+    mega = tune.Table("usa", "mega", 4, False, False, ("planner", tune.ITSELF))
+    assert tune_all.table_of("usa:mega:4@planner,itself") == mega
+    both = tune.Table("europe", "base", 3, True, True, ("greedy", "planner"))
+    assert tune_all.table_of("europe::3:dice+monsters") == both
+    assert len({tune_all.table_of(text) for text in tune_all.TABLES}) == len(tune_all.TABLES)
+    for wrong in ("nowhere", "usa:base:2:cards", "usa@nobody", "usa:base:2:dice:5"):
+        with pytest.raises(argparse.ArgumentTypeError):
+            tune_all.table_of(wrong)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+def test_many_tables_are_tuned_and_what_was_found_is_played_again(tmp_path: Path) -> None:
+    """The second call plays no generation, only the verdict on other seeds."""
+    given = ["--out", str(tmp_path), "--cores", "1", "--population", "4", "--games", "2", "--validate", "50"]
+    tables = ["new-york@greedy", "new-york:base:3@itself"]
+    tune_all.main([*given, "--generations", "1", *tables])
+    results = [read_result(tmp_path, text) for text in tables]
+    tune_all.main([*given, "--generations", "0", "--block", "1", *tables])
+    again = [read_result(tmp_path, text) for text in tables]
+    assert [(one.generation, one.weights) for one in results] == [(one.generation, one.weights) for one in again]
+    assert results[0].verdict != again[0].verdict
+    assert again[1].verdict.winners_before > 10
+    assert {one.generation for one in again} == {1}
+
+
+def read_result(folder: Path, text: str) -> tune_all.Result:
+    file = folder / f"{tune_all.table_of(text).name()}.result"
+    return msgspec.json.decode(file.read_bytes(), type=tune_all.Result)

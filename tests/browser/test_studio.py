@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
 from browser.keyboard import KeyboardPlayer
-from browser.patience import Deadline
+from browser.patience import Deadline, milliseconds
 from browser.player import Player, wait_for_news
 from browser.server import Server
 
@@ -29,6 +30,8 @@ ACROSS, DOWN = (200, 460, 720, 980), (160, 400, 640)
 CITIES = [(x, y) for y in DOWN for x in ACROSS]
 SECONDS_FOR_A_GAME = 180
 TRAINS = "8"
+DRAWN = json.loads((Path(__file__).parents[2] / "web" / "tests" / "drawn.json").read_text("utf-8"))["board"]
+GAMES, A_STUDY = "20", 120
 
 
 def neighbours() -> list[tuple[int, int]]:
@@ -168,3 +171,32 @@ def test_the_studio_fits_a_phone_and_bends_a_track_with_a_finger(server: Server,
     page.wait_for_function(f"({KEPT})().then(([text]) => text.includes('bend'))")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
+
+
+def test_a_drawn_board_is_tried_in_games_and_two_versions_stand_side_by_side(server: Server, open_page: Opener) -> None:
+    page = open_page(f"{server.address}/studio")
+    page.wait_for_selector("[data-canvas]")
+    file = FilePayload(name="isle.json", mimeType="application/json", buffer=json.dumps(DRAWN).encode())
+    page.set_input_files("[data-field=board-file]", files=[file])
+    page.click("[data-panel=study]")
+    for trial in range(2):
+        page.fill("[data-field=games]", GAMES)
+        page.click("[data-act=study]:not([disabled])", timeout=milliseconds(A_STUDY))
+        page.wait_for_selector("[data-study=done] ~ [data-result]", timeout=milliseconds(A_STUDY))
+        expect(page.locator(".shades .track").first).to_be_attached()
+        if trial == 0:
+            page.click("[data-shading=tickets]")
+            expect(page.locator(".shades .ticket").first).to_be_attached()
+            page.click("[data-shading=claimed]")
+            page.click("[data-panel=rules]")
+            page.locator("[data-key=trains] input").fill("14")
+            page.locator("[data-key=trains] input").press("Tab")
+            page.click("[data-panel=study]")
+    page.select_option("[data-field=compare]", "1")
+    page.wait_for_selector("[data-compared]")
+    assert faults(page) == []
+    page.fill("[data-field=games]", "5000")
+    page.click("[data-act=study]:not([disabled])")
+    page.wait_for_function("() => document.querySelector('progress')?.value >= 10", timeout=milliseconds(A_STUDY))
+    page.click("[data-act=stop-study]")
+    page.wait_for_selector("[data-study=stopped] ~ [data-result]", timeout=milliseconds(A_STUDY))

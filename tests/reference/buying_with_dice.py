@@ -1,4 +1,4 @@
-"""Buying technologies with dice, and dice of any faces in place of a Wild (R292-R294)."""
+"""Buying technologies with dice, dice of any faces in place of a Wild, and what advanced ones do (R292-R294)."""
 
 from collections import Counter
 from functools import partial
@@ -7,7 +7,7 @@ from .dice import FACES
 from .dice_payments import Way, route_ways, sub_multisets, total, words
 from .dice_turn import DiceTurn
 from .table import Purchase
-from .technologies import BOOSTER, RIGHT_OF_WAY, for_sale, prices
+from .technologies import BOOSTER, TENDERS, WITH_ROUTE, for_sale, prices, spares_one
 from .turn import Options
 
 Given = tuple[int, int, str]  # sets begun, dice still to give for the last, the last face given
@@ -17,34 +17,49 @@ class BuyingWithDice(DiceTurn):
     """A turn with dice that may hold a purchase before its action."""
 
     def dice_action_options(self) -> Options:
-        """Return what the dice can do, purchases included (R292)."""
+        """Return what the dice can do, purchases included (R292); or a second claim alone (R285)."""
+        if self.so_far.second_claim:
+            return self._dice_claim_options() | self.after_dice_action_options()
         return super().dice_action_options() | self._dice_technology_options()
+
+    def _reroll(self, way: Way) -> None:
+        """Roll dice again, with Water Tenders twice; who rolls none has done with it (R293)."""
+        again = self.me.technologies[TENDERS] and not self.so_far.rerolled and way
+        super()._reroll(way)
+        if again:
+            self.so_far.rerolled, self.phase = True, "reroll"
 
     def _dice_technology_options(self) -> Options:
         if self.so_far.bought or not self.map.technologies:
             return {}
-        duplicates = bool(self.options["uk.duplicate_technologies"])
-        names = for_sale(self.map, [seat.technologies for seat in self.seats], self.me.technologies, duplicates)
-        return {f"technology {name}": partial(self._name_by_dice, name) for name in names if self._dice_buy(name)}
+        return {
+            f"technology {name}": partial(self._name_by_dice, name) for name in for_sale(self) if self._dice_buy(name)
+        }
 
     def _dice_buy(self, name: str) -> bool:
         price = prices(self.map)[name]
-        if name == RIGHT_OF_WAY:
-            return bool(self.shareable())
+        if name in WITH_ROUTE:
+            return bool(self.routes_with(name))
         return self._completable(self.dice.unused, None, price, price, self.purchase.dice_given)
 
-    def can_share_by_dice(self, track: int) -> bool:
-        """Return whether the dice pay for a route of somebody else and for Right of Way (R283, R293)."""
-        price, symbols = self._cost(track, RIGHT_OF_WAY)
-        return self._completable(self.dice.unused, track, price, symbols, self.purchase.dice_given)
+    def can_pay_by_dice(self, track: int, technology: str | None) -> bool:
+        """Return whether the dice pay for a route and for what is bought with it, perhaps with one saved (R288, R293)."""
+        price, symbols = self._cost(track, technology)
+        given = self.purchase.dice_given
+        if self._completable(self.dice.unused, track, price, symbols, given):
+            return True
+        return self._may_save(track) and self._completable(self.dice.unused, track, price - 1, symbols, given)
 
-    def shareable(self) -> list[int]:
-        """Return the routes of others that can be claimed and paid for."""
+    def _may_save(self, track: int) -> bool:
+        return spares_one(self.me.technologies, self._price(track), self.map.tracks[track].ferry)
+
+    def routes_with(self, name: str) -> list[int]:
+        """Return the routes that can be claimed and paid for together with a technology."""
         raise NotImplementedError
 
     def _name_by_dice(self, name: str) -> None:
         self.purchase = Purchase(technology=name)
-        self.phase = "shared route" if name == RIGHT_OF_WAY else "technology"
+        self.phase = "bought route" if name in WITH_ROUTE else "technology"
 
     # --- prices
 
@@ -84,16 +99,23 @@ class BuyingWithDice(DiceTurn):
     def _ways_to_claim(self, track: int) -> list[Way]:
         if not self.map.technologies:
             return super()._ways_to_claim(track)
-        price, symbols = self._cost(track, self.purchase.technology)
-        fine = self._completable(self.dice.unused, track, price, symbols, self.purchase.dice_given)
-        return [()] if fine else []
+        return [()] if self.can_pay_by_dice(track, None) else []
 
     def dice_payment_options(self) -> Options:
         """Return the ways to pay; for a route on a board with technologies also with sets of dice."""
         track = self.purchase.claiming
         if track is None or not self.map.technologies:
             return super().dice_payment_options()
-        return self._set_options(track, *self._cost(track, self.purchase.technology))
+        price, symbols = self._cost(track, self.purchase.technology)
+        options = self._set_options(track, price - int(self.purchase.saved), symbols)
+        begun = self.purchase.saved or self.purchase.dice_given != (0, 0, "single")
+        if not begun and self._may_save(track):
+            if self._completable(self.dice.unused, track, price - 1, symbols, self.purchase.dice_given):
+                options["save"] = self._save_symbol
+        return options
+
+    def _save_symbol(self) -> None:
+        self.purchase.saved = True
 
     def dice_technology_payment_options(self) -> Options:
         """Return the ways to pay for a technology: Wilds, or sets of dice for them."""

@@ -44,7 +44,10 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
         "uk.duplicate_technologies": (False, True),
+        "uk.advanced": (False, True),
         "uk.dice_substitute": (True, False),
+        "oldwest.alvin": (False, True),
+        "oldwest.allow_monsters": (False, True),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
@@ -75,6 +78,7 @@ HOMES = {  # options of one board
     "japan": "japan",
     "firstjourney": "first-journey-usa",
     "uk": "united-kingdom",
+    "oldwest": "old-west",
 }
 
 

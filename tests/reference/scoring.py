@@ -17,7 +17,7 @@ from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
 from .shares import Holding, share_points
-from .technologies import ticket_points
+from .technologies import contract_points, ticket_points
 from .tourists import set_points
 from .tracks import owned, route_points
 
@@ -58,6 +58,9 @@ class Position:
         shared = [track for track, seats in self.sharers.items() if seat in seats]
         return sorted([*owned(self.owner, seat), *shared])
 
+    marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
+    alien: Sequence[int] = ()
+
     @cached_property
     def borders(self) -> Borders:
         """Return the border points of each country."""
@@ -97,6 +100,7 @@ BONUSES = (
     "coast_to_coast",
     "shares",
     "technologies",
+    "alien",
 )
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
@@ -153,6 +157,13 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     for row, technologies, points in zip(rows, held, position.technology_points or nothing, strict=True):
         row["routes"] += points
         row["technologies"] = ticket_points(Counter(technologies), row["fulfilled"])
+    fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
+    for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
+        row["technologies"] += contracts
+    for row, alien in zip(rows, position.alien or nothing, strict=True):
+        row["alien"] = alien
+    for row, routes in zip(rows, position.marked_routes, strict=False):
+        row["routes"] = routes
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

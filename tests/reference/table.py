@@ -16,6 +16,7 @@ from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, complete, groups_on
 from .journeys import Journey, stacks
 from .luck import Door, Luck
+from .markers import Markers
 from .meeples import Meeples
 from .monsters import Monsters, Move
 from .payments import Payment
@@ -64,6 +65,9 @@ class SoFar:
     claimed: bool = False
     passed: bool = False
     bought: bool = False
+    second_claim: bool = False  # may follow (R285)
+    blind_cards: int = 0  # are still to be drawn (R286)
+    rerolled: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
 
@@ -82,6 +86,7 @@ class Purchase:
     bought: int = 0
     replaced: Replaced = NOTHING
     dice_given: tuple[int, int, str] = (0, 0, "single")  # sets begun, dice to give, the last face given (R292)
+    saved: bool = False  # a card of a route (R288)
     technology: str | None = None  # bought, alone or with the route that it is for
     back_to: str = "action"  # the phase that goes on after a monster's move was paid
 
@@ -122,7 +127,8 @@ class Table:
         self.cards = TrainCards(self.map, self.door, self.options, used=not self.with_dice)
         self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
-        self.claims = Claims(self.map, self.players, self.options)
+        self.markers = Markers(self.map, self.players, self.options)
+        self.claims = Claims(self.map, self.players, self.options, self.markers)
         self.monsters = Monsters(self.map, self.players, self.options)
         self.meeples = Meeples(self.map, self.door)
         self.tourists = Tourists(self.map, self.players, self.door)
@@ -151,12 +157,13 @@ class Table:
     def _deal_cards(self) -> None:
         if self.with_dice:
             return
-        self.cards.deck[LOCOMOTIVE] -= self.map.start_locomotives * self.players  # taken out before shuffling (R271)
+        first = self.map.technologies.start_locomotives if self.map.technologies else 0
+        self.cards.deck[LOCOMOTIVE] -= first * self.players  # taken out before shuffling (R271)
         for seat in self.seats:
             for _ in range(self.map.start_cards):
                 self.draw_blind(seat)
-            seat.hand[LOCOMOTIVE] += self.map.start_locomotives
-            seat.known[LOCOMOTIVE] += self.map.start_locomotives
+            seat.hand[LOCOMOTIVE] += first
+            seat.known[LOCOMOTIVE] += first
         self.cards.settle()
 
     def _deal_tickets(self) -> None:

@@ -9,6 +9,7 @@ from whistlestop.maps.schema import Map, Track
 
 from .bullets import Bullets
 from .dice import LONGEST_PRICE
+from .markers import Markers
 
 
 def twins(map: Map, track: int) -> list[int]:
@@ -54,8 +55,9 @@ def route_points(map: Map, track: int, length: int) -> int:
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
-    def __init__(self, map: Map, players: int, options: Mapping[str, object]) -> None:
+    def __init__(self, map: Map, players: int, options: Mapping[str, object], markers: Markers | None = None) -> None:
         self.map = map
+        self.markers = markers or Markers(map, players, options)
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < map.double_routes_players
@@ -94,12 +96,21 @@ class Claims:
             return False
         if track in self.owner or track in self.bullets.built:
             return False
+        if not self.markers.may_build(seat, track, self.owner):
+            return False
         if self.bullets.due(track):
             return True  # R393: it takes no trains of one's own
         if trains < self.trains(track):
             return False
         twin_owners = [seat for twin in self.twins[track] for seat in self.owners(twin)]
         return not twin_owners if self.twins_close else seat not in twin_owners
+
+    def give(self, seat: int, track: int) -> None:
+        """Note that a track is a seat's, or another's too (R283)."""
+        if track in self.owner:
+            self.sharers.setdefault(track, set()).add(seat)
+        else:
+            self.owner[track] = seat
 
     def owners(self, track: int) -> set[int]:
         """Return everybody to whom a track belongs (R283)."""

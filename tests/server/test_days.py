@@ -147,6 +147,8 @@ async def test_nothing_is_sent_to_an_address_of_a_strangers_choice(house: House)
         "https://fcm.googleapis.com.evil.example/wp",
         "https://fcm.googleapis.com:8443/wp",
         "https://x@[::1",
+        "https://fcm.googleapis.com/wp\r\nHost: evil.example",
+        "https://.push.apple.com/wp",
     ):
         wanted = Browser().subscription(endpoint)
         assert (await house.http.put("/api/profile/push", json=wanted, headers=bearer(ADA))).status_code == 400

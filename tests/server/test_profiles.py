@@ -6,14 +6,18 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+
 from server.house import House, running, scene
 from server.player import play_on
 from server.services import PostgreSQL
 from server.test_http import bearer
+from server.test_review import asked, quickly
 from whistlestop.server.narration import people
 from whistlestop.server.protocol.people import Rating
 from whistlestop.server.storage.profiles import Place, Result
 
+__all__ = ["quickly"]  # reviews of a few decisions, for all tests here
 ADA, BO = "babab-" * 8 + "ada", "babab-" * 8 + "bobo"
 LAKE = "lake-constance"
 
@@ -98,6 +102,39 @@ async def test_a_profile_moves_by_a_picture_and_sits_once_at_a_table(house: Hous
     code = made["table"]["code"]
     await house.http.post(f"/api/tables/{code}/join", json={"name": "Ada again", "profile": ADA})
     assert [seat.profile for seat in house.inside(code).seats] == [number, None, None]
+
+
+@scene()
+async def test_reviews_of_my_games_stand_in_my_profile_and_go_with_it(house: House) -> None:
+    """What is told of the others stays theirs; who plays without a profile is not told of."""
+    await profile(house, ADA, "Ada")
+    await profile(house, BO, "Bo")
+    code = await play_together(house)
+    assert (await own_game(house, ADA))["review"] is None
+    found = (await asked(house, f"/api/tables/{code}/review"))["review"]
+    told = {key: (await own_game(house, key))["review"] for key in (ADA, BO)}
+    for seat, mine in enumerate(told.values()):
+        assert [mine[key] for key in ("seat", "decisions", "accuracy")] == [seat, *of_seat(found, seat)]
+        costly = found["seats"][seat]["worst"]
+        worst = {key: found["decisions"][costly[0]][key] for key in ("move", "turn", "cost")} if costly else None
+        assert mine["worst"] == worst
+    exported = (await house.http.get("/api/profile/export", headers=bearer(ADA))).json()
+    assert exported["results"][0]["review"] == told[ADA]
+    await house.http.delete("/api/profile", headers=bearer(BO))
+    kept = text("SELECT accuracy, judged, worst_move, worst_turn, worst_cost FROM result_seats ORDER BY seat")
+    rows = await house.lobby.store.read(lambda connection: connection.execute(kept).all())
+    assert [tuple(row) == (None,) * 5 for row in rows] == [False, True, True]
+
+
+async def own_game(house: House, key: str) -> dict[str, Any]:
+    """Return the only game of a profile."""
+    (result,) = (await house.http.get("/api/profile", headers=bearer(key))).json()["results"]
+    return dict(result)
+
+
+def of_seat(review: dict[str, Any], seat: int) -> list[float]:
+    """Return how many decisions of a seat were judged, and how accurate they were."""
+    return [review["seats"][seat][key] for key in ("decisions", "accuracy")]
 
 
 def game(*order: int | str) -> Result:

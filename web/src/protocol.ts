@@ -57,7 +57,7 @@ export interface Facts {
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
   symbols: number | null;
-  bought: boolean | null;
+  bought: number | null;
   drawing: number | null;
   moving: [string, string, number] | null;
   monsters: Record<string, string | null> | null;
@@ -90,10 +90,11 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
-  technologies: Record<string, number>[] | null;
-  for_sale: Record<string, number> | null;
-  shared_routes: Record<number, number[]> | null;
-  buying: string | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -137,7 +138,7 @@ export interface OpenFacts {
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
   symbols: number | null;
-  bought: boolean | null;
+  bought: number | null;
   drawing: number | null;
   moving: [string, string, number] | null;
   monsters: Record<string, string | null> | null;
@@ -170,10 +171,11 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
-  technologies: Record<string, number>[] | null;
-  for_sale: Record<string, number> | null;
-  shared_routes: Record<number, number[]> | null;
-  buying: string | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -255,7 +257,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -471,12 +473,12 @@ export interface Score {
   each_ticket: TicketScore[];
   borrowed: number[];
   tourists: number;
+  alien: number;
   meeples: number;
   goods: number;
   bullets: number;
   coast_to_coast: number;
   shares: number;
-  technologies: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -576,7 +578,22 @@ export interface Placed {
   me: boolean;
 }
 
-/** How a game ended, and on what it was played. */
+/** The decision that cost most of the chance to win; before it so many had been made (`move`). */
+export interface CostlyDecision {
+  move: number;
+  turn: number;
+  cost: number;
+}
+
+/** What a review told of my seat: how accurate so many decisions were, and which cost most, if any did. */
+export interface OwnReview {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: CostlyDecision | null;
+}
+
+/** How a game ended, and on what it was played; `review` is there once somebody had the game reviewed. */
 export interface GameResult {
   code: string;
   map: string;
@@ -584,6 +601,7 @@ export interface GameResult {
   mode: Mode;
   ended: number;
   places: Placed[];
+  review: OwnReview | null;
 }
 
 /** A rating on a board in a mode with its 95 % interval; where nothing bounds it `low` or `high` is None. */
@@ -682,13 +700,6 @@ export interface CompanyInfo {
   points: number[];
 }
 
-/** A technology: its price in locomotives and how many copies there are. */
-export interface TechnologyInfo {
-  id: string;
-  price: number;
-  copies: number;
-}
-
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -730,7 +741,6 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
-  technologies: string[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -769,6 +779,8 @@ export interface Board {
   differences: string[];
   unverified: string[];
   tourists: number[];
+  markers: number;
+  alien_points: number;
   meeples: boolean;
   bullet_trains: number;
   end_bullet_trains: number;
@@ -777,8 +789,6 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
-  technologies: TechnologyInfo[];
-  technology_set: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

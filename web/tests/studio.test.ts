@@ -103,3 +103,9 @@ it('edits what the schema says, and leaves defaults out', () => {
   const table = { type: 'object', additionalProperties: { type: 'array' } };
   expect(tableFrom(tableOf({ 2: [10, -10], 3: [5, 0, -5] }), table)).toEqual({ 2: [10, -10], 3: [5, 0, -5] });
 });
+
+it('makes ids of names in letters without accents', () => {
+  const board = withName(isle(), 0, 'Şanlıurfa');
+  expect(board.places[0]!.id).toBe('sanliurfa');
+  expect(withName(board, 0, 'Łódź-Straße').places[0]!.id).toBe('lodz-strasse');
+});

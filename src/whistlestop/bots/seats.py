@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from whistlestop.batch.jobs import BOT_STREAM, Sheets
 from whistlestop.bots.planner import forecast
 from whistlestop.bots.roster import RANDOM, decide
-from whistlestop.bots.shared.plan import PLAN, Plan
+from whistlestop.bots.shared.plan import PLAN, PlanRecord
 from whistlestop.bots.shared.weights import WEIGHTS, Settings
 from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
 from whistlestop.knowledge.view import blank
@@ -54,7 +54,7 @@ BOT_TABLE = record(
 class BotTable(Protocol):
     """The fields of a `BOT_TABLE` record as the type checker sees them."""
 
-    plan: Plan
+    plan: PlanRecord
     weights: Settings
     seen: GameRecord
     bots: Numbers

@@ -42,6 +42,8 @@ KERNEL_LAYERS = (
         "compiler/kernel.py",
         "records/*.py",
         "rules/*.py",
+        "rules/claims/*.py",
+        "rules/purses/*.py",
         "batch/*.py",
         "batch/observation/*.py",
         "knowledge/view.py",

@@ -284,37 +284,14 @@ why-not-now =
         [action] det er svar på et andet spørgsmål end det, der stilles nu.
         [second_card] du er i gang med at trække: tag først dit andet kort.
         [payment] betal først for det, du har valgt, eller skriv undo.
-        [tunnel] gør først tunnelen færdig.
-        [place_monster] først stilles monstrene på brættet.
-        [reroll] bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
-        [meeple] tag først en meeple fra enden af din strækning.
-        [put_stack] først stilles stakkene med turistbrikker på brættet.
-        [tourist] tag først en turistbrik fra en ende af din strækning.
-        [share] tag først en aktie for din strækning, eller ingen.
-        [dummy_share] vælg først en aktie til dummyen.
-        [technology] betal først for teknologien.
-        [shared_route] vælg først ruten.
-        [passenger] sig først, om en passager skal stå ved din strækning.
-        [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
     }
 why-no-such-action = den handling findes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bord spilles der uden terninger.
-        [monsters] ved dette bord spilles der uden monstre.
         [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
         [ending] her slutter en tur af sig selv.
-        [splits] på dette bræt vælger ingen mellem rutekortbunker.
-        [meeples] der er ingen meeples på dette bræt.
-        [tourists] der er ingen turistbrikker på dette bræt.
-        [shares] der er ingen selskaber på dette bræt.
-        [technologies] der er ingen teknologier på dette bræt.
-        [passengers] der er ingen passagerer på dette bræt.
-        [plus4] der er ingen +4-lokomotiver på dette bræt.
-        [race] på dette bræt byttes der ikke rutekort.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
     }
 why-action-done = handlingen i denne tur er udført.
@@ -1068,22 +1045,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Vælg først dine rutekort.
-        [split] Sig først, hvor mange rutekort du trækker fra hvilken bunke.
         [second_card] Du er i gang med at trække: tag først dit andet kort.
         [payment] Betal først for det, du har valgt, eller annuller det.
-        [tunnel] Gør først tunnelen færdig.
-        [place_monster] Først stilles monstrene på brættet.
-        [reroll] Bestem først, hvilke terninger du slår om.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [meeple] Tag først en meeple.
-        [put_stack] Først stilles stakkene med turistbrikker op.
-        [tourist] Tag først en turistbrik.
-        [share] Tag først en aktie, eller ingen.
-        [dummy_share] Vælg først en aktie til dummyen.
-        [technology] Betal først for teknologien.
-        [shared_route] Vælg først ruten.
-        [passenger] Sig først, om en passager stilles på brættet.
-        [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
        *[action] Det kan ikke lade sig gøre nu.
     }
@@ -1304,6 +1268,13 @@ help-study-games = Antal spil for hver del af rapporten.
 help-study-bot = Bot, der spiller spillene; ellers den stærkeste, der er hurtig nok.
 help-study-styles = Botter, hvis stile sammenlignes, med komma imellem; ellers alle hurtige.
 help-study-out = HTML-filen.
+help-study-against = Et andet bræt eller en anden udgave af det, som spilles med de samme startværdier og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene giver ingen grund til at ændre noget.
+study-against = Sammenlignet med { $board } på de samme startværdier
+study-seat-wins = sejre for plads { $number }
+study-head-here = her
+study-head-difference = forskel
 study-written = Rapporten om { $games } spil ligger i { $file }.
 study-bot-compiled = en undersøgelse kræver en bot fra pakken, ikke »{ $bot }«; der er { $bots }.
 studying = Undersøger brættet
@@ -1362,6 +1333,26 @@ study-key-unfinished =
        *[other] { $count } startværdier nåede ikke til enden i en af varianterne; de mangler i sammenligningen af varianter.
     }
 study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
+advice-seat = Plads { $seat } vinder { $share } % af spillene for { $players } ({ $low } til { $high }); { $fair } % ville være retfærdigt.
+advice-ending = { $share } % af spillene hører op, fordi der ikke er mere at gøre: sporene har { $spaces } felter til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) opfyldes i { $share } % og taber i snit { $loss } point: { $fair } ville være retfærdigt for vejen.
+advice-hard = { $ticket } ({ $points }) opfyldes kun i { $share } % og taber i snit { $loss } point, selv om trykte brætter ikke giver mere end { $fair } for sådan en vej: selve vejen er for svær.
+advice-generous = { $ticket } ({ $points }) opfyldes i { $share } %, og den, der beholder det, vinder { $lift } flere spil af hundrede: { $fair } ville være retfærdigt for vejen.
+advice-unwanted = { $ticket } ({ $points }) beholdes kun i { $kept } % af tilfældene: ingen vil have det. { $fair } ville være retfærdigt for vejen.
+advice-region =
+    { $direction ->
+        [north] Ingen strækning til nord ({ $places }) tages nogensinde i { $games } spil.
+        [north-east] Ingen strækning til nordøst ({ $places }) tages nogensinde i { $games } spil.
+        [east] Ingen strækning til øst ({ $places }) tages nogensinde i { $games } spil.
+        [south-east] Ingen strækning til sydøst ({ $places }) tages nogensinde i { $games } spil.
+        [south] Ingen strækning til syd ({ $places }) tages nogensinde i { $games } spil.
+        [south-west] Ingen strækning til sydvest ({ $places }) tages nogensinde i { $games } spil.
+        [west] Ingen strækning til vest ({ $places }) tages nogensinde i { $games } spil.
+        [north-west] Ingen strækning til nordvest ({ $places }) tages nogensinde i { $games } spil.
+       *[middle] Ingen strækning til midten ({ $places }) tages nogensinde i { $games } spil.
+    }
+advice-routes = Ingen tager nogensinde { $routes } i { $games } spil.
+advice-rushed = { $route } tages i { $share } % af spillene, i snit efter { $when } % af turene: den, der kommer som nummer to, har ingen chance. Et spor til ville hjælpe.
 
 study-head-variant = spil
 study-head-first = første spiller vinder
@@ -1427,21 +1418,7 @@ study-part =
         [routes] strækninger
         [tickets] rutekort
         [longest_path] længste rute
-        [most_tickets] flest rutekort
-        [stations] stationer tilbage
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundrejse
-        [most_cities] flest byer
-        [attractions] seværdigheder
-        [meeples] meeples
-        [tourists] turistbrikker
-        [shares] aktier
-        [technologies] teknologier
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydele
+       *[most_tickets] flest rutekort
     }
 study-styles = Hvilken stil der vinder her
 study-styles-text = Botter med forskellige stile mod hinanden, hvert bord i hver rotation af pladserne.
@@ -1582,6 +1559,7 @@ web-review-played = Spillet: { $action }
 web-review-better = Bedre: { $action }
 web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyreste beslutning
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det, der blev spillet:
 web-review-for = Det bedre valg:

@@ -292,37 +292,14 @@ why-not-now =
         [action] das beantwortet eine andere Frage als die, die jetzt gestellt ist.
         [second_card] du bist mitten im Ziehen: nimm zuerst deine zweite Karte.
         [payment] bezahle zuerst, was du gewählt hast, oder tippe undo.
-        [tunnel] bring zuerst den Tunnel zu Ende.
-        [place_monster] zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] entscheide zuerst, welche Würfel du neu würfelst („reroll nothing“ behält alle).
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
-        [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
-        [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
-        [put_stack] zuerst werden die Stapel der Touristenplättchen auf den Spielplan gestellt.
-        [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
-        [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
-        [dummy_share] wähle zuerst eine Aktie für den Strohmann.
-        [technology] bezahle zuerst die Technologie.
-        [shared_route] wähle zuerst die Strecke eines anderen.
-        [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
-        [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
     }
 why-no-such-action = diese Aktion gibt es nicht.
 why-not-in-game =
     { $part ->
-        [dice] an diesem Tisch wird ohne Würfel gespielt.
-        [monsters] an diesem Tisch wird ohne Monster gespielt.
         [passing] mit Würfeln muss niemand passen: beende stattdessen deinen Zug.
         [ending] hier endet ein Zug von selbst.
-        [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
-        [meeples] auf diesem Spielplan gibt es keine Meeples.
-        [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
-        [shares] auf diesem Spielplan gibt es keine Gesellschaften.
-        [technologies] auf diesem Spielplan gibt es keine Technologien.
-        [passengers] auf diesem Spielplan gibt es keine Passagiere.
-        [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
-        [race] auf diesem Spielplan werden keine Zielkarten getauscht.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
     }
 why-action-done = die Aktion dieses Zuges ist getan.
@@ -1160,22 +1137,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Wähle zuerst deine Zielkarten.
-        [split] Sag zuerst, wie viele Zielkarten du aus welchem Stapel ziehst.
         [second_card] Du bist mitten im Ziehen: Nimm zuerst deine zweite Karte.
         [payment] Bezahle zuerst, was du gewählt hast, oder brich es ab.
-        [tunnel] Bring zuerst den Tunnel zu Ende.
-        [place_monster] Zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
-        [meeple] Nimm zuerst einen Meeple.
-        [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
-        [tourist] Nimm zuerst ein Touristenplättchen.
-        [share] Nimm zuerst eine Aktie, oder keine.
-        [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
-        [technology] Bezahle zuerst die Technologie.
-        [shared_route] Wähle zuerst die Strecke eines anderen.
-        [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
-        [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
        *[action] Das geht jetzt nicht.
     }
@@ -1421,6 +1385,13 @@ help-study-games = Zahl der Spiele für jeden Teil des Berichts.
 help-study-bot = Bot, der die Spiele spielt; ohne Angabe der stärkste, der schnell genug ist.
 help-study-styles = Bots, deren Stile verglichen werden, durch Kommas getrennt; ohne Angabe alle schnellen.
 help-study-out = Die HTML-Datei.
+help-study-against = Ein zweiter Spielplan oder eine andere Fassung, der mit denselben Startzahlen gespielt und verglichen wird.
+study-advice = Ratschläge
+study-no-advice = Die Spiele geben keinen Grund, etwas zu ändern.
+study-against = Verglichen mit { $board }, bei denselben Startzahlen
+study-seat-wins = Siege von Sitz { $number }
+study-head-here = hier
+study-head-difference = Unterschied
 study-written = Der Bericht über { $games } Spiele steht in { $file }.
 study-bot-compiled = eine Studie braucht einen Bot des Pakets, nicht „{ $bot }“; es gibt { $bots }.
 studying = Der Spielplan wird untersucht
@@ -1479,6 +1450,26 @@ study-key-unfinished =
        *[other] { $count } Startzahlen kamen in einer der Varianten nicht zu einem Ende; sie fehlen im Vergleich der Varianten.
     }
 study-key-tickets = Zielkarten, die zu viel bringen: { $generous }. Zielkarten, die zu wenig bringen: { $stingy }.
+advice-seat = Sitz { $seat } gewinnt { $share } % der Spiele zu { $players } ({ $low } bis { $high }); gerecht wären { $fair } %.
+advice-ending = { $share } % der Spiele hören auf, weil nichts mehr zu tun ist: Die Gleise haben { $spaces } Felder für { $trains } Waggons.
+advice-stingy = { $ticket } ({ $points }) wird zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte: Für diesen Weg wären { $fair } gerecht.
+advice-hard = { $ticket } ({ $points }) wird nur zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte, obwohl gedruckte Spielpläne für so einen Weg nicht mehr als { $fair } geben: Der Weg selbst ist zu schwer.
+advice-generous = { $ticket } ({ $points }) wird zu { $share } % erfüllt, und wer sie behält, gewinnt von hundert Spielen { $lift } mehr: Für diesen Weg wären { $fair } gerecht.
+advice-unwanted = { $ticket } ({ $points }) wird nur in { $kept } % der Fälle behalten: Niemand will sie. Für diesen Weg wären { $fair } gerecht.
+advice-region =
+    { $direction ->
+        [north] Im Norden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-east] Im Nordosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [east] Im Osten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-east] Im Südosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south] Im Süden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-west] Im Südwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [west] Im Westen ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-west] Im Nordwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+       *[middle] In der Mitte ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+    }
+advice-routes = { $routes } nimmt in { $games } Spielen nie jemand.
+advice-rushed = { $route } wird in { $share } % der Spiele genommen, im Schnitt nach { $when } % der Züge: Wer als Zweiter kommt, hat keine Chance. Ein weiteres Gleis würde helfen.
 
 study-head-variant = Spiel
 study-head-first = Anfangender gewinnt
@@ -1544,21 +1535,7 @@ study-part =
         [routes] Strecken
         [tickets] Zielkarten
         [longest_path] längste Strecke
-        [most_tickets] meiste Zielkarten
-        [stations] übrige Bahnhöfe
-        [alvin] Bonus für Alvin
-        [dexter] Bonus für Dexter
-        [grand_tour] Rundreise
-        [most_cities] meiste Städte
-        [attractions] Sehenswürdigkeiten
-        [meeples] Meeples
-        [tourists] Touristenplättchen
-        [shares] Aktien
-        [technologies] Technologien
-        [goods] Waren
-        [bullets] Shinkansen
-        [coast_to_coast] Küste zu Küste
-       *[districts] Bezirke
+       *[most_tickets] meiste Zielkarten
     }
 study-styles = Welcher Stil hier gewinnt
 study-styles-text = Bots verschiedener Stile gegeneinander, jeder Tisch in jeder Drehung der Sitze.
@@ -1708,6 +1685,7 @@ web-review-played = Gespielt: { $action }
 web-review-better = Besser: { $action }
 web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Teuerste Entscheidung
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Was gespielt wurde:
 web-review-for = Das Bessere:

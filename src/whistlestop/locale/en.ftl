@@ -293,37 +293,14 @@ why-not-now =
         [action] that answers another question than the one asked now.
         [second_card] you are in the middle of drawing: take your second card first.
         [payment] first pay for what you have chosen, or type undo.
-        [tunnel] first settle the tunnel.
-        [place_monster] the monsters are put on the board first.
-        [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
-        [split] first say how many tickets shall come from which deck.
-        [meeple] first take a meeple from the end of your route.
-        [put_stack] the stacks of tourist tokens are put on the board first.
-        [tourist] first take a tourist token from an end of your route.
-        [share] first take a share for your route, or none.
-        [dummy_share] first choose a share for the dummy.
-        [technology] first pay for the technology.
-        [shared_route] first choose the route of another player.
-        [passenger] first say whether a passenger shall stand at your route.
-        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
 why-not-in-game =
     { $part ->
-        [dice] this table plays without dice.
-        [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
-        [splits] on this board nobody chooses between ticket decks.
-        [meeples] there are no meeples on this board.
-        [tourists] there are no tourist tokens on this board.
-        [shares] there are no companies on this board.
-        [technologies] there are no technologies on this board.
-        [passengers] there are no passengers on this board.
-        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
-        [race] on this board tickets are not changed.
        *[cards] this table plays with dice and without train cards.
     }
 why-action-done = the action of this turn is done.
@@ -1167,22 +1144,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] First choose your tickets.
-        [split] First say how many tickets of which deck you draw.
         [second_card] You are in the middle of drawing: take your second card first.
         [payment] First pay for what you have chosen, or cancel it.
-        [tunnel] First settle the tunnel.
-        [place_monster] The monsters are put on the board first.
-        [reroll] First decide which dice to roll again.
         [after_action] Your action is done: only what may follow it is possible.
-        [meeple] First take a meeple.
-        [put_stack] The stacks of tourist tokens are put on the board first.
-        [tourist] First take a tourist token.
-        [share] First take a share, or none.
-        [dummy_share] First choose a share for the dummy.
-        [technology] First pay for the technology.
-        [shared_route] First choose the route of another player.
-        [passenger] First say whether a passenger is put on the board.
-        [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
        *[action] That is not possible now.
     }
@@ -1429,6 +1393,13 @@ help-study-games = Number of games for each part of the report.
 help-study-bot = Bot that plays the games; the strongest that is quick enough if left out.
 help-study-styles = Bots whose styles are compared, with commas between them; all quick ones if left out.
 help-study-out = The HTML file.
+help-study-against = A second board, or another version of it, that is played with the same seeds and compared.
+study-advice = Advice
+study-no-advice = The games give no reason to change anything.
+study-against = Compared with { $board }, on the same seeds
+study-seat-wins = wins of seat { $number }
+study-head-here = here
+study-head-difference = difference
 study-written = The report about { $games } games is in { $file }.
 study-bot-compiled = a study needs a bot of the package, not “{ $bot }”; there are { $bots }.
 studying = Studying the board
@@ -1487,6 +1458,26 @@ study-key-unfinished =
        *[other] { $count } seeds did not come to an end in one of the variants; they are left out of the comparison of variants.
     }
 study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
+advice-seat = Seat { $seat } wins { $share } % of the games of { $players } ({ $low } to { $high }); { $fair } % would be fair.
+advice-ending = { $share } % of the games stop because nothing is left to do: the tracks have { $spaces } spaces for { $trains } trains.
+advice-stingy = { $ticket } ({ $points }) is fulfilled in { $share } % and loses { $loss } points on average: { $fair } would be fair for its way.
+advice-hard = { $ticket } ({ $points }) is fulfilled in { $share } % only and loses { $loss } points on average, though printed boards give no more than { $fair } for such a way: the way itself is too hard.
+advice-generous = { $ticket } ({ $points }) is fulfilled in { $share } %, and who keeps it wins { $lift } more games out of a hundred: { $fair } would be fair for its way.
+advice-unwanted = { $ticket } ({ $points }) is kept in { $kept } % of the times it is offered: nobody wants it. For its way { $fair } would be fair.
+advice-region =
+    { $direction ->
+        [north] No route into the north ({ $places }) is ever claimed in { $games } games.
+        [north-east] No route into the north-east ({ $places }) is ever claimed in { $games } games.
+        [east] No route into the east ({ $places }) is ever claimed in { $games } games.
+        [south-east] No route into the south-east ({ $places }) is ever claimed in { $games } games.
+        [south] No route into the south ({ $places }) is ever claimed in { $games } games.
+        [south-west] No route into the south-west ({ $places }) is ever claimed in { $games } games.
+        [west] No route into the west ({ $places }) is ever claimed in { $games } games.
+        [north-west] No route into the north-west ({ $places }) is ever claimed in { $games } games.
+       *[middle] No route to { $places } in the middle is ever claimed in { $games } games.
+    }
+advice-routes = Nobody ever claims { $routes } in { $games } games.
+advice-rushed = { $route } is claimed in { $share } % of the games, on average after { $when } % of the turns: whoever comes second has no chance. Another track would help.
 
 study-head-variant = game
 study-head-first = first player wins
@@ -1552,21 +1543,7 @@ study-part =
         [routes] routes
         [tickets] tickets
         [longest_path] longest path
-        [most_tickets] most tickets
-        [stations] stations left
-        [alvin] Alvin’s bonus
-        [dexter] Dexter’s bonus
-        [grand_tour] Grand Tour
-        [most_cities] most cities
-        [attractions] attractions
-        [meeples] meeples
-        [tourists] tourist tokens
-        [shares] shares
-        [technologies] technologies
-        [goods] goods
-        [bullets] bullet trains
-        [coast_to_coast] coast to coast
-       *[districts] districts
+       *[most_tickets] most tickets
     }
 study-styles = Which style wins here
 study-styles-text = Bots of different styles against each other, every table in every rotation of seats.
@@ -1717,6 +1694,7 @@ web-review-played = Played: { $action }
 web-review-better = Better: { $action }
 web-review-gain = wins { $best } % instead of { $chance } %, points ahead: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Costliest decision
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = What was played:
 web-review-for = The better one:

@@ -316,37 +316,14 @@ why-not-now =
         [action] eso responde a otra pregunta que la de ahora.
         [second_card] estás a medio robar: toma primero tu segunda carta.
         [payment] paga primero lo que has elegido, o escribe undo.
-        [tunnel] resuelve primero el túnel.
-        [place_monster] primero se colocan los monstruos en el tablero.
-        [reroll] decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
-        [split] di primero cuántos billetes deben venir de qué mazo.
-        [meeple] toma primero un meeple del extremo de tu recorrido.
-        [put_stack] primero se ponen en el tablero los montones de fichas de turista.
-        [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
-        [share] primero toma una participación por tu recorrido, o ninguna.
-        [dummy_share] primero elige una participación para el jugador ficticio.
-        [technology] primero paga la tecnología.
-        [shared_route] primero elige la ruta de otro jugador.
-        [passenger] di primero si un pasajero se queda en tu recorrido.
-        [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
     }
 why-no-such-action = esa acción no existe.
 why-not-in-game =
     { $part ->
-        [dice] en esta mesa se juega sin dados.
-        [monsters] en esta mesa se juega sin monstruos.
         [passing] con dados nadie tiene que pasar: termina tu turno.
         [ending] aquí el turno termina solo.
-        [splits] en este tablero nadie elige entre mazos de billetes.
-        [meeples] en este tablero no hay meeples.
-        [tourists] en este tablero no hay fichas de turista.
-        [shares] en este tablero no hay compañías.
-        [technologies] en este tablero no hay tecnologías.
-        [passengers] en este tablero no hay pasajeros.
-        [plus4] en este tablero no hay locomotoras +4.
-        [race] en este tablero no se cambian billetes.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
     }
 why-action-done = la acción de este turno está hecha.
@@ -1188,22 +1165,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Elige primero tus billetes.
-        [split] Di primero cuántos billetes robas de cada mazo.
         [second_card] Estás a medio robar: toma primero tu segunda carta.
         [payment] Paga primero lo que has elegido, o cancélalo.
-        [tunnel] Resuelve primero el túnel.
-        [place_monster] Primero se colocan los monstruos en el tablero.
-        [reroll] Decide primero qué dados vuelves a tirar.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
-        [meeple] Toma primero un meeple.
-        [put_stack] Primero se ponen los montones de fichas de turista.
-        [tourist] Toma primero una ficha de turista.
-        [share] Primero toma una participación, o ninguna.
-        [dummy_share] Primero elige una participación para el jugador ficticio.
-        [technology] Primero paga la tecnología.
-        [shared_route] Primero elige la ruta de otro jugador.
-        [passenger] Di primero si se coloca un pasajero en el tablero.
-        [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
        *[action] Eso no es posible ahora.
     }
@@ -1449,6 +1413,13 @@ help-study-games = Número de partidas para cada parte del informe.
 help-study-bot = Bot que juega las partidas; si falta, el más fuerte que sea bastante rápido.
 help-study-styles = Bots cuyos estilos se comparan, separados por comas; si falta, todos los rápidos.
 help-study-out = El archivo HTML.
+help-study-against = Un segundo tablero, u otra versión, que se juega con las mismas semillas y se compara.
+study-advice = Consejos
+study-no-advice = Las partidas no dan motivo para cambiar nada.
+study-against = Comparado con { $board }, con las mismas semillas
+study-seat-wins = victorias del puesto { $number }
+study-head-here = aquí
+study-head-difference = diferencia
 study-written = El informe sobre { $games } partidas está en { $file }.
 study-bot-compiled = un estudio necesita un bot del paquete, no «{ $bot }»; hay { $bots }.
 studying = Estudiando el tablero
@@ -1507,6 +1478,26 @@ study-key-unfinished =
        *[other] { $count } semillas no llegaron a su fin en una de las variantes; faltan en la comparación de variantes.
     }
 study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
+advice-seat = El puesto { $seat } gana el { $share } % de las partidas de { $players } ({ $low } a { $high }); lo justo sería el { $fair } %.
+advice-ending = El { $share } % de las partidas se acaba porque no queda nada que hacer: las vías tienen { $spaces } casillas para { $trains } vagones.
+advice-stingy = { $ticket } ({ $points }) se cumple en el { $share } % y pierde { $loss } puntos de media: { $fair } sería justo por su camino.
+advice-hard = { $ticket } ({ $points }) se cumple solo en el { $share } % y pierde { $loss } puntos de media, aunque los tableros impresos no dan más de { $fair } por un camino así: el camino mismo es demasiado difícil.
+advice-generous = { $ticket } ({ $points }) se cumple en el { $share } %, y quien lo guarda gana { $lift } partidas más de cada cien: { $fair } sería justo por su camino.
+advice-unwanted = { $ticket } ({ $points }) se guarda solo en el { $kept } % de las veces: nadie lo quiere. { $fair } sería justo por su camino.
+advice-region =
+    { $direction ->
+        [north] Ningún recorrido hacia el norte ({ $places }) se toma nunca en { $games } partidas.
+        [north-east] Ningún recorrido hacia el noreste ({ $places }) se toma nunca en { $games } partidas.
+        [east] Ningún recorrido hacia el este ({ $places }) se toma nunca en { $games } partidas.
+        [south-east] Ningún recorrido hacia el sureste ({ $places }) se toma nunca en { $games } partidas.
+        [south] Ningún recorrido hacia el sur ({ $places }) se toma nunca en { $games } partidas.
+        [south-west] Ningún recorrido hacia el suroeste ({ $places }) se toma nunca en { $games } partidas.
+        [west] Ningún recorrido hacia el oeste ({ $places }) se toma nunca en { $games } partidas.
+        [north-west] Ningún recorrido hacia el noroeste ({ $places }) se toma nunca en { $games } partidas.
+       *[middle] Ningún recorrido hacia el centro ({ $places }) se toma nunca en { $games } partidas.
+    }
+advice-routes = Nadie toma nunca { $routes } en { $games } partidas.
+advice-rushed = { $route } se toma en el { $share } % de las partidas, de media tras el { $when } % de los turnos: quien llega segundo no tiene opción. Otra vía ayudaría.
 
 study-head-variant = juego
 study-head-first = gana el primero
@@ -1572,21 +1563,7 @@ study-part =
         [routes] recorridos
         [tickets] billetes
         [longest_path] camino más largo
-        [most_tickets] más billetes
-        [stations] estaciones restantes
-        [alvin] bonificación de Alvin
-        [dexter] bonificación de Dexter
-        [grand_tour] gran vuelta
-        [most_cities] más ciudades
-        [attractions] atracciones
-        [meeples] meeples
-        [tourists] fichas de turista
-        [shares] participaciones
-        [technologies] tecnologías
-        [goods] mercancías
-        [bullets] trenes bala
-        [coast_to_coast] costa a costa
-       *[districts] distritos
+       *[most_tickets] más billetes
     }
 study-styles = Qué estilo gana aquí
 study-styles-text = Bots de distintos estilos unos contra otros, cada mesa en cada rotación de los asientos.
@@ -1736,6 +1713,7 @@ web-review-played = Jugado: { $action }
 web-review-better = Mejor: { $action }
 web-review-gain = gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Decisión más cara
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Lo que se jugó:
 web-review-for = Lo mejor:

@@ -320,37 +320,14 @@ why-not-now =
         [action] cela répond à une autre question que celle posée maintenant.
         [second_card] tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] paie d’abord ce que tu as choisi, ou tape undo.
-        [tunnel] règle d’abord le tunnel.
-        [place_monster] les monstres sont d’abord placés sur le plateau.
-        [reroll] décide d’abord quels dés relancer (« reroll nothing » les garde tous).
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
-        [split] dis d’abord combien de destinations doivent venir de quel paquet.
-        [meeple] prends d’abord un meeple au bout de ta route.
-        [put_stack] les piles de jetons touriste sont d’abord posées sur le plateau.
-        [tourist] prends d’abord un jeton touriste à un bout de ta route.
-        [share] prends d’abord un titre pour ta route, ou aucun.
-        [dummy_share] choisis d’abord un titre pour le joueur fictif.
-        [technology] paie d’abord la technologie.
-        [shared_route] choisis d’abord la route d’un autre joueur.
-        [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
-        [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
     }
 why-no-such-action = cette action n’existe pas.
 why-not-in-game =
     { $part ->
-        [dice] cette table joue sans dés.
-        [monsters] cette table joue sans monstres.
         [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
         [ending] ici, un tour se termine tout seul.
-        [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
-        [meeples] il n’y a pas de meeples sur ce plateau.
-        [tourists] il n’y a pas de jetons touriste sur ce plateau.
-        [shares] il n’y a pas de compagnies sur ce plateau.
-        [technologies] il n’y a pas de technologies sur ce plateau.
-        [passengers] il n’y a pas de passagers sur ce plateau.
-        [plus4] il n’y a pas de locomotives +4 sur ce plateau.
-        [race] sur ce plateau on n’échange pas de destinations.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
     }
 why-action-done = l’action de ce tour est faite.
@@ -1196,22 +1173,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Choisis d’abord tes destinations.
-        [split] Dis d’abord combien de destinations de quel paquet tu tires.
         [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] Paie d’abord ce que tu as choisi, ou annule.
-        [tunnel] Règle d’abord le tunnel.
-        [place_monster] Les monstres sont d’abord placés sur le plateau.
-        [reroll] Décide d’abord quels dés relancer.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
-        [meeple] Prends d’abord un meeple.
-        [put_stack] Les piles de jetons touriste sont d’abord posées.
-        [tourist] Prends d’abord un jeton touriste.
-        [share] Prends d’abord un titre, ou aucun.
-        [dummy_share] Choisis d’abord un titre pour le joueur fictif.
-        [technology] Paie d’abord la technologie.
-        [shared_route] Choisis d’abord la route d’un autre joueur.
-        [passenger] Dis d’abord si un passager est placé sur le plateau.
-        [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
        *[action] Ce n’est pas possible maintenant.
     }
@@ -1457,6 +1421,13 @@ help-study-games = Nombre de parties pour chaque partie du rapport.
 help-study-bot = Bot qui joue les parties ; sinon le plus fort qui soit assez rapide.
 help-study-styles = Bots dont on compare les styles, séparés par des virgules ; sinon tous les rapides.
 help-study-out = Le fichier HTML.
+help-study-against = Un second plateau, ou une autre version, joué avec les mêmes graines et comparé.
+study-advice = Conseils
+study-no-advice = Les parties ne donnent aucune raison de changer quoi que ce soit.
+study-against = Comparé à { $board }, avec les mêmes graines
+study-seat-wins = victoires de la place { $number }
+study-head-here = ici
+study-head-difference = différence
 study-written = Le rapport sur { $games } parties est dans { $file }.
 study-bot-compiled = une étude demande un bot du paquet, pas « { $bot } » ; il y a { $bots }.
 studying = Étude du plateau
@@ -1515,6 +1486,26 @@ study-key-unfinished =
        *[other] { $count } graines ne sont pas arrivées à leur fin dans l’une des variantes ; elles manquent dans la comparaison des variantes.
     }
 study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
+advice-seat = La place { $seat } gagne { $share } % des parties à { $players } ({ $low } à { $high }) ; { $fair } % serait équitable.
+advice-ending = { $share } % des parties s’arrêtent parce qu’il ne reste rien à faire : les voies ont { $spaces } cases pour { $trains } wagons.
+advice-stingy = { $ticket } ({ $points }) est accomplie dans { $share } % des cas et perd { $loss } points en moyenne : { $fair } serait juste pour ce chemin.
+advice-hard = { $ticket } ({ $points }) n’est accomplie que dans { $share } % des cas et perd { $loss } points en moyenne, bien que les plateaux imprimés ne donnent pas plus de { $fair } pour un tel chemin : c’est le chemin qui est trop dur.
+advice-generous = { $ticket } ({ $points }) est accomplie dans { $share } % des cas, et qui la garde gagne { $lift } parties de plus sur cent : { $fair } serait juste pour ce chemin.
+advice-unwanted = { $ticket } ({ $points }) n’est gardée que dans { $kept } % des cas : personne n’en veut. { $fair } serait juste pour ce chemin.
+advice-region =
+    { $direction ->
+        [north] Aucune route vers le nord ({ $places }) n’est jamais prise en { $games } parties.
+        [north-east] Aucune route vers le nord-est ({ $places }) n’est jamais prise en { $games } parties.
+        [east] Aucune route vers l’est ({ $places }) n’est jamais prise en { $games } parties.
+        [south-east] Aucune route vers le sud-est ({ $places }) n’est jamais prise en { $games } parties.
+        [south] Aucune route vers le sud ({ $places }) n’est jamais prise en { $games } parties.
+        [south-west] Aucune route vers le sud-ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [west] Aucune route vers l’ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [north-west] Aucune route vers le nord-ouest ({ $places }) n’est jamais prise en { $games } parties.
+       *[middle] Aucune route vers le milieu ({ $places }) n’est jamais prise en { $games } parties.
+    }
+advice-routes = Personne ne prend jamais { $routes } en { $games } parties.
+advice-rushed = { $route } est prise dans { $share } % des parties, en moyenne après { $when } % des tours : qui vient en second n’a aucune chance. Une voie de plus aiderait.
 
 study-head-variant = jeu
 study-head-first = le premier gagne
@@ -1580,21 +1571,7 @@ study-part =
         [routes] routes
         [tickets] destinations
         [longest_path] chemin le plus long
-        [most_tickets] plus de destinations
-        [stations] gares restantes
-        [alvin] bonus Alvin
-        [dexter] bonus Dexter
-        [grand_tour] grand tour
-        [most_cities] plus de villes
-        [attractions] curiosités
-        [meeples] meeples
-        [tourists] jetons touriste
-        [shares] titres
-        [technologies] technologies
-        [goods] marchandises
-        [bullets] grande vitesse
-        [coast_to_coast] traversée
-       *[districts] quartiers
+       *[most_tickets] plus de destinations
     }
 study-styles = Quel style gagne ici
 study-styles-text = Des bots de styles différents les uns contre les autres, chaque table dans chaque rotation des places.
@@ -1744,6 +1721,7 @@ web-review-played = Joué : { $action }
 web-review-better = Mieux : { $action }
 web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Décision la plus coûteuse
 web-review-point = { $when }, { $name } : { $value } %
 web-review-against = Ce qui a été joué :
 web-review-for = Le meilleur choix :

@@ -316,37 +316,14 @@ why-not-now =
         [action] questo risponde a un’altra domanda, non a quella di adesso.
         [second_card] stai pescando: prendi prima la seconda carta.
         [payment] prima paga ciò che hai scelto, oppure scrivi undo.
-        [tunnel] prima concludi la galleria.
-        [place_monster] prima si mettono i mostri sul tabellone.
-        [reroll] prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
-        [split] di’ prima quanti biglietti devono venire da quale mazzo.
-        [meeple] prendi prima un meeple dal capo della tua linea.
-        [put_stack] prima si mettono sul tabellone le pile di gettoni turista.
-        [tourist] prendi prima un gettone turista da un capo della tua linea.
-        [share] prima prendi un titolo per la tua linea, o nessuno.
-        [dummy_share] prima scegli un titolo per il giocatore fittizio.
-        [technology] prima paga la tecnologia.
-        [shared_route] prima scegli la tratta di un altro.
-        [passenger] di’ prima se un passeggero deve stare alla tua linea.
-        [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
     }
 why-no-such-action = quest’azione non esiste.
 why-not-in-game =
     { $part ->
-        [dice] a questo tavolo si gioca senza dadi.
-        [monsters] a questo tavolo si gioca senza mostri.
         [passing] con i dadi nessuno deve passare: termina invece il turno.
         [ending] qui il turno finisce da solo.
-        [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
-        [meeples] su questo tabellone non ci sono meeple.
-        [tourists] su questo tabellone non ci sono gettoni turista.
-        [shares] su questo tabellone non ci sono compagnie.
-        [technologies] su questo tabellone non ci sono tecnologie.
-        [passengers] su questo tabellone non ci sono passeggeri.
-        [plus4] su questo tabellone non ci sono locomotive +4.
-        [race] su questo tabellone non si cambiano biglietti.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
     }
 why-action-done = l’azione di questo turno è fatta.
@@ -1188,22 +1165,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Prima scegli i tuoi biglietti.
-        [split] Prima di’ quanti biglietti peschi da quale mazzo.
         [second_card] Stai pescando: prendi prima la seconda carta.
         [payment] Prima paga ciò che hai scelto, o annulla.
-        [tunnel] Prima concludi la galleria.
-        [place_monster] Prima si mettono i mostri sul tabellone.
-        [reroll] Prima decidi quali dadi rilanciare.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
-        [meeple] Prima prendi un meeple.
-        [put_stack] Prima si mettono le pile di gettoni turista.
-        [tourist] Prima prendi un gettone turista.
-        [share] Prima prendi un titolo, o nessuno.
-        [dummy_share] Prima scegli un titolo per il giocatore fittizio.
-        [technology] Prima paga la tecnologia.
-        [shared_route] Prima scegli la tratta di un altro.
-        [passenger] Prima di’ se metti un passeggero sul tabellone.
-        [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
        *[action] Ora non è possibile.
     }
@@ -1449,6 +1413,13 @@ help-study-games = Numero di partite per ogni parte della relazione.
 help-study-bot = Bot che gioca le partite; altrimenti il più forte abbastanza veloce.
 help-study-styles = Bot di cui si confrontano gli stili, separati da virgole; altrimenti tutti quelli veloci.
 help-study-out = Il file HTML.
+help-study-against = Un secondo tabellone, o un’altra versione, giocato con gli stessi semi e confrontato.
+study-advice = Consigli
+study-no-advice = Le partite non danno motivo di cambiare nulla.
+study-against = Confrontato con { $board }, con gli stessi semi
+study-seat-wins = vittorie del posto { $number }
+study-head-here = qui
+study-head-difference = differenza
 study-written = La relazione su { $games } partite è in { $file }.
 study-bot-compiled = uno studio richiede un bot del pacchetto, non «{ $bot }»; ci sono { $bots }.
 studying = Studio il tabellone
@@ -1507,6 +1478,26 @@ study-key-unfinished =
        *[other] { $count } semi non sono arrivati alla fine in una delle varianti; mancano nel confronto delle varianti.
     }
 study-key-tickets = Biglietti che pagano troppo: { $generous }. Biglietti che pagano troppo poco: { $stingy }.
+advice-seat = Il posto { $seat } vince il { $share } % delle partite in { $players } (da { $low } a { $high }); il { $fair } % sarebbe equo.
+advice-ending = Il { $share } % delle partite finisce perché non resta nulla da fare: i binari hanno { $spaces } caselle per { $trains } vagoni.
+advice-stingy = { $ticket } ({ $points }) si completa nel { $share } % dei casi e perde { $loss } punti in media: { $fair } sarebbe equo per il suo cammino.
+advice-hard = { $ticket } ({ $points }) si completa solo nel { $share } % dei casi e perde { $loss } punti in media, benché i tabelloni stampati non diano più di { $fair } per un cammino così: è il cammino a essere troppo difficile.
+advice-generous = { $ticket } ({ $points }) si completa nel { $share } % dei casi, e chi lo tiene vince { $lift } partite in più su cento: { $fair } sarebbe equo per il suo cammino.
+advice-unwanted = { $ticket } ({ $points }) si tiene solo nel { $kept } % dei casi: nessuno lo vuole. { $fair } sarebbe equo per il suo cammino.
+advice-region =
+    { $direction ->
+        [north] Nessuna linea verso nord ({ $places }) viene mai presa in { $games } partite.
+        [north-east] Nessuna linea verso nord-est ({ $places }) viene mai presa in { $games } partite.
+        [east] Nessuna linea verso est ({ $places }) viene mai presa in { $games } partite.
+        [south-east] Nessuna linea verso sud-est ({ $places }) viene mai presa in { $games } partite.
+        [south] Nessuna linea verso sud ({ $places }) viene mai presa in { $games } partite.
+        [south-west] Nessuna linea verso sud-ovest ({ $places }) viene mai presa in { $games } partite.
+        [west] Nessuna linea verso ovest ({ $places }) viene mai presa in { $games } partite.
+        [north-west] Nessuna linea verso nord-ovest ({ $places }) viene mai presa in { $games } partite.
+       *[middle] Nessuna linea verso il centro ({ $places }) viene mai presa in { $games } partite.
+    }
+advice-routes = Nessuno prende mai { $routes } in { $games } partite.
+advice-rushed = { $route } viene presa nel { $share } % delle partite, in media dopo il { $when } % dei turni: chi arriva secondo non ha possibilità. Un altro binario aiuterebbe.
 
 study-head-variant = gioco
 study-head-first = vince il primo
@@ -1572,21 +1563,7 @@ study-part =
         [routes] linee
         [tickets] biglietti
         [longest_path] percorso più lungo
-        [most_tickets] più biglietti
-        [stations] stazioni rimaste
-        [alvin] bonus di Alvin
-        [dexter] bonus di Dexter
-        [grand_tour] gran tour
-        [most_cities] più città
-        [attractions] attrazioni
-        [meeples] meeple
-        [tourists] gettoni turista
-        [shares] titoli
-        [technologies] tecnologie
-        [goods] merci
-        [bullets] treni proiettile
-        [coast_to_coast] costa a costa
-       *[districts] quartieri
+       *[most_tickets] più biglietti
     }
 study-styles = Quale stile vince qui
 study-styles-text = Bot di stili diversi l’uno contro l’altro, ogni tavolo in ogni rotazione dei posti.
@@ -1736,6 +1713,7 @@ web-review-played = Giocato: { $action }
 web-review-better = Meglio: { $action }
 web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Decisione più costosa
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Ciò che è stato giocato:
 web-review-for = La scelta migliore:

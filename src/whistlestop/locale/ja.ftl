@@ -234,37 +234,14 @@ why-not-now =
         [action] それは今の質問への答えではありません。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、undoと入力してください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
-        [split] 先に、どの山から何枚引くかを言ってください。
-        [meeple] 先に、ルートの端からミープルを取ってください。
-        [put_stack] 先に、観光トークンの山をボードに置きます。
-        [tourist] 先に、ルートの端から観光トークンを取ってください。
-        [share] 先にルートの株を取るか、取らないと決めてください。
-        [dummy_share] 先にダミーの株を選んでください。
-        [technology] 先に技術の支払いをしてください。
-        [shared_route] 先に他のプレイヤーの路線を選んでください。
-        [passenger] 先に、ルートに乗客を置くかを言ってください。
-        [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
     }
 why-no-such-action = そのアクションはありません。
 why-not-in-game =
     { $part ->
-        [dice] このテーブルではダイスを使いません。
-        [monsters] このテーブルではモンスターを使いません。
         [passing] ダイスのゲームではパスは必要ありません。手番を終えてください。
         [ending] ここでは手番は自動的に終わります。
-        [splits] このボードではチケットの山を選びません。
-        [meeples] このボードにミープルはいません。
-        [tourists] このボードに観光トークンはありません。
-        [shares] このボードに会社はありません。
-        [technologies] このボードに技術はありません。
-        [passengers] このボードに乗客はいません。
-        [plus4] このボードに+4のSLはありません。
-        [race] このボードではチケットを替えません。
        *[cards] このテーブルではダイスを使い、列車カードは使いません。
     }
 why-action-done = この手番のアクションは済んでいます。
@@ -964,22 +941,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] 先にチケットを選んでください。
-        [split] 先に、どの山から何枚引くかを決めてください。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、やめてください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
-        [meeple] 先にミープルを取ってください。
-        [put_stack] 先に、観光トークンの山を置きます。
-        [tourist] 先に観光トークンを取ってください。
-        [share] 先に株を取るか、取らないと決めてください。
-        [dummy_share] 先にダミーの株を選んでください。
-        [technology] 先に技術の支払いをしてください。
-        [shared_route] 先に他のプレイヤーの路線を選んでください。
-        [passenger] 先に、乗客をボードに置くかを決めてください。
-        [travel] 乗客は旅の途中です。旅を続けるか終えてください。
         [over] ゲームは終わっています。
        *[action] それは今はできません。
     }
@@ -1184,6 +1148,13 @@ help-study-games = 報告の各部分のゲーム数。
 help-study-bot = ゲームを行うボット。省くと、十分に速い中で最も強いもの。
 help-study-styles = スタイルを比べるボット（カンマ区切り）。省くと速いもの全部。
 help-study-out = HTMLファイル。
+help-study-against = 同じ種で遊んで比べる、もう一つのボードまたは別の版。
+study-advice = 助言
+study-no-advice = ゲームからは、変えるべき理由は見つかりません。
+study-against = { $board }との比較（同じ種）
+study-seat-wins = 席{ $number }の勝利
+study-head-here = こちら
+study-head-difference = 差
 study-written = { $games }ゲームの報告を{ $file }に書きました。
 study-bot-compiled = 研究にはパッケージのボットが必要で、「{ $bot }」は使えません。使えるのは{ $bots }です。
 studying = ボードを調べています
@@ -1241,6 +1212,26 @@ study-key-unfinished =
        *[other] いずれかの変種で終わらず、変種の比較から除いたシード：{ $count }。
     }
 study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
+advice-seat = 席{ $seat }が{ $players }人のゲームの{ $share }%（{ $low }～{ $high }）に勝ちます。公平なら{ $fair }%です。
+advice-ending = ゲームの{ $share }%は、することがなくなって終わります。線路のマスは{ $spaces }、列車コマは{ $trains }です。
+advice-stingy = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。この道のりなら{ $fair }点が公平です。
+advice-hard = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。市販のボードでもこの道のりは{ $fair }点までです。道のりそのものが難しすぎます。
+advice-generous = { $ticket }（{ $points }）は{ $share }%達成され、手もとに残した人は百ゲームにつき{ $lift }ゲーム多く勝ちます。この道のりなら{ $fair }点が公平です。
+advice-unwanted = { $ticket }（{ $points }）は示された回数の{ $kept }%しか残されず、誰も欲しがりません。この道のりなら{ $fair }点が公平です。
+advice-region =
+    { $direction ->
+        [north] 北（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-east] 北東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [east] 東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-east] 南東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south] 南（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-west] 南西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [west] 西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-west] 北西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+       *[middle] 中央（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+    }
+advice-routes = { $routes }は{ $games }ゲームで一度も占有されません。
+advice-rushed = { $route }はゲームの{ $share }%で占有され、平均して手番の{ $when }%の時点です。二番目の人に機会はありません。線路をもう一本引くとよいでしょう。
 
 study-head-variant = ゲーム
 study-head-first = 最初の人の勝率
@@ -1306,21 +1297,7 @@ study-part =
         [routes] ルート
         [tickets] チケット
         [longest_path] 最長経路
-        [most_tickets] 最多チケット
-        [stations] 残りの駅
-        [alvin] アルヴィンのボーナス
-        [dexter] デクスターのボーナス
-        [grand_tour] グランドツアー
-        [most_cities] 最多都市
-        [attractions] 名所
-        [meeples] ミープル
-        [tourists] 観光トークン
-        [shares] 株
-        [technologies] 技術
-        [goods] 商品
-        [bullets] 新幹線
-        [coast_to_coast] 横断
-       *[districts] 地区
+       *[most_tickets] 最多チケット
     }
 study-styles = ここで勝つスタイル
 study-styles-text = 異なるスタイルのボットの対戦。どのテーブルも席を一巡させます。
@@ -1457,6 +1434,7 @@ web-review-played = 打った手：{ $action }
 web-review-better = よりよい手：{ $action }
 web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }
 web-review-cost = −{ $value }%
+web-review-worst = 最も損した決定
 web-review-point = { $when }、{ $name }：{ $value }%
 web-review-against = 打った手について：
 web-review-for = よりよい手について：

@@ -289,37 +289,14 @@ why-not-now =
         [action] det svarer på et annet spørsmål enn det som stilles nå.
         [second_card] du holder på å trekke: ta først det andre kortet ditt.
         [payment] betal først for det du har valgt, eller skriv undo.
-        [tunnel] gjør først tunnelen ferdig.
-        [place_monster] først settes monstrene på brettet.
-        [reroll] bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [split] si først hvor mange billetter som skal komme fra hvilken bunke.
-        [meeple] ta først en meeple fra enden av linjen din.
-        [put_stack] først settes bunkene med turistbrikker på brettet.
-        [tourist] ta først en turistbrikke fra en ende av linjen din.
-        [share] ta først en aksje for linjen din, eller ingen.
-        [dummy_share] velg først en aksje til dummyen.
-        [technology] betal først for teknologien.
-        [shared_route] velg først ruten til en annen.
-        [passenger] si først om en passasjer skal stå ved linjen din.
-        [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
     }
 why-no-such-action = den handlingen finnes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bordet spilles det uten terninger.
-        [monsters] ved dette bordet spilles det uten monstre.
         [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
         [ending] her slutter en tur av seg selv.
-        [splits] på dette brettet velger ingen mellom billettbunker.
-        [meeples] det er ingen meepler på dette brettet.
-        [tourists] det er ingen turistbrikker på dette brettet.
-        [shares] det er ingen selskaper på dette brettet.
-        [technologies] det er ingen teknologier på dette brettet.
-        [passengers] det er ingen passasjerer på dette brettet.
-        [plus4] det er ingen +4-lokomotiver på dette brettet.
-        [race] på dette brettet byttes det ikke billetter.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
     }
 why-action-done = handlingen i denne turen er gjort.
@@ -1093,22 +1070,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Velg først billettene dine.
-        [split] Si først hvor mange billetter du trekker fra hvilken bunke.
         [second_card] Du holder på å trekke: ta først det andre kortet ditt.
         [payment] Betal først for det du har valgt, eller avbryt.
-        [tunnel] Gjør først tunnelen ferdig.
-        [place_monster] Først settes monstrene på brettet.
-        [reroll] Bestem først hvilke terninger du kaster på nytt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [meeple] Ta først en meeple.
-        [put_stack] Først settes bunkene med turistbrikker ut.
-        [tourist] Ta først en turistbrikke.
-        [share] Ta først en aksje, eller ingen.
-        [dummy_share] Velg først en aksje til dummyen.
-        [technology] Betal først for teknologien.
-        [shared_route] Velg først ruten til en annen.
-        [passenger] Si først om en passasjer settes på brettet.
-        [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
        *[action] Det går ikke nå.
     }
@@ -1330,6 +1294,13 @@ help-study-games = Antall spill for hver del av rapporten.
 help-study-bot = Bot som spiller spillene; ellers den sterkeste som er rask nok.
 help-study-styles = Boter som får stilene sammenlignet, med komma imellom; ellers alle raske.
 help-study-out = HTML-filen.
+help-study-against = Et annet brett eller en annen utgave av det, som spilles med de samme startverdiene og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene gir ingen grunn til å endre noe.
+study-against = Sammenlignet med { $board } på de samme startverdiene
+study-seat-wins = seirer for plass { $number }
+study-head-here = her
+study-head-difference = forskjell
 study-written = Rapporten om { $games } spill ligger i { $file }.
 study-bot-compiled = en studie krever en bot fra pakken, ikke «{ $bot }»; det finnes { $bots }.
 studying = Studerer brettet
@@ -1388,6 +1359,26 @@ study-key-unfinished =
        *[other] { $count } startverdier kom ikke til en slutt i en av variantene; de mangler i sammenligningen av varianter.
     }
 study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
+advice-seat = Plass { $seat } vinner { $share } % av spillene for { $players } ({ $low } til { $high }); { $fair } % ville vært rettferdig.
+advice-ending = { $share } % av spillene stopper fordi det ikke er mer å gjøre: sporene har { $spaces } felt til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) fullføres i { $share } % og taper i snitt { $loss } poeng: { $fair } ville vært rettferdig for veien.
+advice-hard = { $ticket } ({ $points }) fullføres bare i { $share } % og taper i snitt { $loss } poeng, enda trykte brett ikke gir mer enn { $fair } for en slik vei: selve veien er for vanskelig.
+advice-generous = { $ticket } ({ $points }) fullføres i { $share } %, og den som beholder den, vinner { $lift } flere spill av hundre: { $fair } ville vært rettferdig for veien.
+advice-unwanted = { $ticket } ({ $points }) beholdes bare i { $kept } % av tilfellene: ingen vil ha den. { $fair } ville vært rettferdig for veien.
+advice-region =
+    { $direction ->
+        [north] Ingen linje til nord ({ $places }) tas noen gang i { $games } spill.
+        [north-east] Ingen linje til nordøst ({ $places }) tas noen gang i { $games } spill.
+        [east] Ingen linje til øst ({ $places }) tas noen gang i { $games } spill.
+        [south-east] Ingen linje til sørøst ({ $places }) tas noen gang i { $games } spill.
+        [south] Ingen linje til sør ({ $places }) tas noen gang i { $games } spill.
+        [south-west] Ingen linje til sørvest ({ $places }) tas noen gang i { $games } spill.
+        [west] Ingen linje til vest ({ $places }) tas noen gang i { $games } spill.
+        [north-west] Ingen linje til nordvest ({ $places }) tas noen gang i { $games } spill.
+       *[middle] Ingen linje til midten ({ $places }) tas noen gang i { $games } spill.
+    }
+advice-routes = Ingen tar noen gang { $routes } i { $games } spill.
+advice-rushed = { $route } tas i { $share } % av spillene, i snitt etter { $when } % av turene: den som kommer som nummer to, har ingen sjanse. Et spor til ville hjelpe.
 
 study-head-variant = spill
 study-head-first = første spiller vinner
@@ -1453,21 +1444,7 @@ study-part =
         [routes] linjer
         [tickets] billetter
         [longest_path] lengste rute
-        [most_tickets] flest billetter
-        [stations] stasjoner igjen
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundreise
-        [most_cities] flest byer
-        [attractions] severdigheter
-        [meeples] meepler
-        [tourists] turistbrikker
-        [shares] aksjer
-        [technologies] teknologier
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydeler
+       *[most_tickets] flest billetter
     }
 study-styles = Hvilken stil som vinner her
 study-styles-text = Boter med ulike stiler mot hverandre, hvert bord i hver rotasjon av plassene.
@@ -1608,6 +1585,7 @@ web-review-played = Spilt: { $action }
 web-review-better = Bedre: { $action }
 web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyreste valg
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som ble spilt:
 web-review-for = Det bedre valget:

@@ -292,37 +292,14 @@ why-not-now =
         [action] dat is een antwoord op een andere vraag dan die van nu.
         [second_card] je bent aan het trekken: neem eerst je tweede kaart.
         [payment] betaal eerst wat je gekozen hebt, of typ undo.
-        [tunnel] handel eerst de tunnel af.
-        [place_monster] eerst worden de monsters op het bord gezet.
-        [reroll] beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
-        [meeple] neem eerst een meeple van het einde van je route.
-        [put_stack] eerst worden de stapels toeristenfiches op het bord gezet.
-        [tourist] neem eerst een toeristenfiche van een einde van je route.
-        [share] neem eerst een aandeel voor je route, of geen.
-        [dummy_share] kies eerst een aandeel voor de dummy.
-        [technology] betaal eerst de technologie.
-        [shared_route] kies eerst de route van een ander.
-        [passenger] zeg eerst of er een passagier bij je route moet staan.
-        [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
     }
 why-no-such-action = die actie bestaat niet.
 why-not-in-game =
     { $part ->
-        [dice] aan deze tafel wordt zonder dobbelstenen gespeeld.
-        [monsters] aan deze tafel wordt zonder monsters gespeeld.
         [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
         [ending] hier eindigt een beurt vanzelf.
-        [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
-        [meeples] op dit bord zijn geen meeples.
-        [tourists] op dit bord zijn geen toeristenfiches.
-        [shares] er zijn geen maatschappijen op dit bord.
-        [technologies] er zijn geen technologieën op dit bord.
-        [passengers] op dit bord zijn geen passagiers.
-        [plus4] op dit bord zijn geen +4-locomotieven.
-        [race] op dit bord worden geen bestemmingskaarten geruild.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
     }
 why-action-done = de actie van deze beurt is gedaan.
@@ -1160,22 +1137,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Kies eerst je bestemmingskaarten.
-        [split] Zeg eerst hoeveel kaarten je van welke stapel trekt.
         [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
         [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
-        [tunnel] Handel eerst de tunnel af.
-        [place_monster] Eerst worden de monsters op het bord gezet.
-        [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [meeple] Neem eerst een meeple.
-        [put_stack] Eerst worden de stapels toeristenfiches gezet.
-        [tourist] Neem eerst een toeristenfiche.
-        [share] Neem eerst een aandeel, of geen.
-        [dummy_share] Kies eerst een aandeel voor de dummy.
-        [technology] Betaal eerst de technologie.
-        [shared_route] Kies eerst de route van een ander.
-        [passenger] Zeg eerst of er een passagier op het bord komt.
-        [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
        *[action] Dat kan nu niet.
     }
@@ -1421,6 +1385,13 @@ help-study-games = Aantal spellen voor elk deel van het verslag.
 help-study-bot = Bot die de spellen speelt; zonder opgave de sterkste die snel genoeg is.
 help-study-styles = Bots waarvan de stijlen vergeleken worden, gescheiden door komma’s; zonder opgave alle snelle.
 help-study-out = Het HTML-bestand.
+help-study-against = Een tweede bord of een andere versie ervan, dat met dezelfde startgetallen wordt gespeeld en vergeleken.
+study-advice = Advies
+study-no-advice = De spellen geven geen reden om iets te veranderen.
+study-against = Vergeleken met { $board }, op dezelfde startgetallen
+study-seat-wins = overwinningen van plaats { $number }
+study-head-here = hier
+study-head-difference = verschil
 study-written = Het verslag over { $games } spellen staat in { $file }.
 study-bot-compiled = een studie vraagt een bot van het pakket, niet “{ $bot }”; er zijn { $bots }.
 studying = Het bord wordt bestudeerd
@@ -1479,6 +1450,26 @@ study-key-unfinished =
        *[other] { $count } startgetallen kwamen in een van de varianten niet tot een einde; ze ontbreken in de vergelijking van de varianten.
     }
 study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
+advice-seat = Plaats { $seat } wint { $share } % van de spellen met { $players } ({ $low } tot { $high }); { $fair } % zou eerlijk zijn.
+advice-ending = { $share } % van de spellen houdt op omdat er niets meer te doen is: de sporen hebben { $spaces } vakken voor { $trains } treinen.
+advice-stingy = { $ticket } ({ $points }) wordt in { $share } % vervuld en verliest gemiddeld { $loss } punten: { $fair } zou eerlijk zijn voor die weg.
+advice-hard = { $ticket } ({ $points }) wordt maar in { $share } % vervuld en verliest gemiddeld { $loss } punten, hoewel gedrukte borden voor zo’n weg niet meer dan { $fair } geven: de weg zelf is te zwaar.
+advice-generous = { $ticket } ({ $points }) wordt in { $share } % vervuld, en wie hem houdt, wint { $lift } spellen meer van de honderd: { $fair } zou eerlijk zijn voor die weg.
+advice-unwanted = { $ticket } ({ $points }) wordt maar in { $kept } % van de gevallen gehouden: niemand wil hem. { $fair } zou eerlijk zijn voor die weg.
+advice-region =
+    { $direction ->
+        [north] Geen route naar het noorden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-east] Geen route naar het noordoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [east] Geen route naar het oosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-east] Geen route naar het zuidoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south] Geen route naar het zuiden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-west] Geen route naar het zuidwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [west] Geen route naar het westen ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-west] Geen route naar het noordwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+       *[middle] Geen route naar het midden ({ $places }) wordt ooit genomen in { $games } spellen.
+    }
+advice-routes = Niemand neemt ooit { $routes } in { $games } spellen.
+advice-rushed = { $route } wordt in { $share } % van de spellen genomen, gemiddeld na { $when } % van de beurten: wie tweede is, maakt geen kans. Nog een spoor zou helpen.
 
 study-head-variant = spel
 study-head-first = eerste speler wint
@@ -1544,21 +1535,7 @@ study-part =
         [routes] routes
         [tickets] bestemmingen
         [longest_path] langste traject
-        [most_tickets] meeste bestemmingen
-        [stations] stations over
-        [alvin] bonus voor Alvin
-        [dexter] bonus voor Dexter
-        [grand_tour] rondreis
-        [most_cities] meeste steden
-        [attractions] bezienswaardigheden
-        [meeples] meeples
-        [tourists] toeristenfiches
-        [shares] aandelen
-        [technologies] technologieën
-        [goods] goederen
-        [bullets] hogesnelheidstreinen
-        [coast_to_coast] kust tot kust
-       *[districts] wijken
+       *[most_tickets] meeste bestemmingen
     }
 study-styles = Welke stijl hier wint
 study-styles-text = Bots van verschillende stijlen tegen elkaar, elke tafel in elke draaiing van de stoelen.
@@ -1708,6 +1685,7 @@ web-review-played = Gespeeld: { $action }
 web-review-better = Beter: { $action }
 web-review-gain = wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Duurste beslissing
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Wat er gespeeld werd:
 web-review-for = De betere keuze:

@@ -342,37 +342,14 @@ why-not-now =
         [action] to odpowiedź na inne pytanie niż to, które teraz padło.
         [second_card] jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] najpierw zapłać za to, co wybierasz, albo wpisz undo.
-        [tunnel] najpierw rozstrzygnij tunel.
-        [place_monster] najpierw na planszy stają potwory.
-        [reroll] najpierw zdecyduj, które kości przerzucasz („reroll nothing” zostawia wszystkie).
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [split] najpierw powiedz, ile biletów ma być z której talii.
-        [meeple] najpierw weź meepla z końca swojego połączenia.
-        [put_stack] najpierw stawia się na planszy stosy żetonów turystów.
-        [tourist] najpierw weź żeton turysty z końca swojego połączenia.
-        [share] najpierw weź udział za swoje połączenie albo żadnego.
-        [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
-        [technology] najpierw zapłać za technologię.
-        [shared_route] najpierw wybierz cudzą trasę.
-        [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
-        [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
     }
 why-no-such-action = nie ma takiej akcji.
 why-not-in-game =
     { $part ->
-        [dice] przy tym stole gra się bez kości.
-        [monsters] przy tym stole gra się bez potworów.
         [passing] z kośćmi nikt nie musi pasować: zakończ zamiast tego turę.
         [ending] tutaj tura kończy się sama.
-        [splits] na tej planszy nikt nie wybiera między taliami biletów.
-        [meeples] na tej planszy nie ma meepli.
-        [tourists] na tej planszy nie ma żetonów turystów.
-        [shares] na tej planszy nie ma spółek.
-        [technologies] na tej planszy nie ma technologii.
-        [passengers] na tej planszy nie ma pasażerów.
-        [plus4] na tej planszy nie ma lokomotyw +4.
-        [race] na tej planszy nie wymienia się biletów.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
     }
 why-action-done = akcja w tej turze jest już wykonana.
@@ -1269,22 +1246,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Najpierw wybierz swoje bilety.
-        [split] Najpierw powiedz, ile biletów z której talii dobierasz.
         [second_card] Jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] Najpierw zapłać za to, co wybierasz, albo to anuluj.
-        [tunnel] Najpierw rozstrzygnij tunel.
-        [place_monster] Najpierw na planszy stają potwory.
-        [reroll] Najpierw zdecyduj, które kości przerzucasz.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [meeple] Najpierw weź meepla.
-        [put_stack] Najpierw stawia się stosy żetonów turystów.
-        [tourist] Najpierw weź żeton turysty.
-        [share] Najpierw weź udział albo żadnego.
-        [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
-        [technology] Najpierw zapłać za technologię.
-        [shared_route] Najpierw wybierz cudzą trasę.
-        [passenger] Najpierw powiedz, czy na planszy staje pasażer.
-        [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
        *[action] To nie jest teraz możliwe.
     }
@@ -1539,6 +1503,13 @@ help-study-games = Liczba gier na każdą część raportu.
 help-study-bot = Bot, który rozgrywa gry; domyślnie najsilniejszy z dość szybkich.
 help-study-styles = Boty, których style się porównuje, oddzielone przecinkami; domyślnie wszystkie szybkie.
 help-study-out = Plik HTML.
+help-study-against = Druga plansza lub inna jej wersja, rozgrywana na tych samych ziarnach i porównywana.
+study-advice = Rady
+study-no-advice = Gry nie dają powodu, by cokolwiek zmieniać.
+study-against = W porównaniu z { $board }, na tych samych ziarnach
+study-seat-wins = zwycięstwa miejsca { $number }
+study-head-here = tutaj
+study-head-difference = różnica
 study-written = Raport (liczba gier: { $games }) jest w pliku { $file }.
 study-bot-compiled = badanie wymaga bota z pakietu, nie „{ $bot }”; są { $bots }.
 studying = Badam planszę
@@ -1596,6 +1567,26 @@ study-key-unfinished =
        *[other] Ziarna, które w jednym z wariantów nie dobiegły końca i których brak w porównaniu wariantów: { $count }.
     }
 study-key-tickets = Bilety, które dają za dużo: { $generous }. Bilety, które dają za mało: { $stingy }.
+advice-seat = Miejsce { $seat } wygrywa { $share } % gier na { $players } ({ $low } do { $high }); sprawiedliwe byłoby { $fair } %.
+advice-ending = { $share } % gier kończy się, bo nie ma już nic do zrobienia: tory mają { $spaces } pól na { $trains } wagonów.
+advice-stingy = { $ticket } ({ $points }) jest realizowany w { $share } % i traci średnio { $loss } punktu: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-hard = { $ticket } ({ $points }) jest realizowany tylko w { $share } % i traci średnio { $loss } punktu, choć drukowane plansze nie dają za taką drogę więcej niż { $fair }: sama droga jest za trudna.
+advice-generous = { $ticket } ({ $points }) jest realizowany w { $share } %, a kto go zatrzyma, wygrywa o { $lift } gier więcej na sto: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-unwanted = { $ticket } ({ $points }) jest zatrzymywany tylko w { $kept } % przypadków: nikt go nie chce. Za tę drogę sprawiedliwe byłoby { $fair }.
+advice-region =
+    { $direction ->
+        [north] Żadne połączenie na północ ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-east] Żadne połączenie na północny wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [east] Żadne połączenie na wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-east] Żadne połączenie na południowy wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south] Żadne połączenie na południe ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-west] Żadne połączenie na południowy zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [west] Żadne połączenie na zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-west] Żadne połączenie na północny zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+       *[middle] Żadne połączenie do środka ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+    }
+advice-routes = Nikt nigdy nie zajmuje: { $routes } (liczba gier: { $games }).
+advice-rushed = { $route } jest zajmowane w { $share } % gier, średnio po { $when } % tur: kto przychodzi drugi, nie ma szans. Pomógłby jeszcze jeden tor.
 
 study-head-variant = gra
 study-head-first = wygrywa pierwszy
@@ -1661,21 +1652,7 @@ study-part =
         [routes] połączenia
         [tickets] bilety
         [longest_path] najdłuższa trasa
-        [most_tickets] najwięcej biletów
-        [stations] wolne dworce
-        [alvin] premia Alvina
-        [dexter] premia Dextera
-        [grand_tour] wielka podróż
-        [most_cities] najwięcej miast
-        [attractions] atrakcje
-        [meeples] meeple
-        [tourists] żetony turystów
-        [shares] udziały
-        [technologies] technologie
-        [goods] towary
-        [bullets] superekspresy
-        [coast_to_coast] wybrzeże–wybrzeże
-       *[districts] dzielnice
+       *[most_tickets] najwięcej biletów
     }
 study-styles = Jaki styl tu wygrywa
 study-styles-text = Boty o różnych stylach przeciwko sobie, każdy stół w każdym ustawieniu krzeseł.
@@ -1829,6 +1806,7 @@ web-review-played = Zagrano: { $action }
 web-review-better = Lepiej: { $action }
 web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Najkosztowniejsza decyzja
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = To, co zagrano:
 web-review-for = Lepszy wybór:

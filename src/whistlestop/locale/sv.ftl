@@ -276,37 +276,14 @@ why-not-now =
         [action] det är svar på en annan fråga än den som ställs nu.
         [second_card] du håller på att dra: ta först ditt andra kort.
         [payment] betala först det du har valt, eller skriv undo.
-        [tunnel] gör först klart tunneln.
-        [place_monster] först ställs monstren ut på spelplanen.
-        [reroll] bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
         [after_action] din handling är gjord: bara det som får följa på den går.
-        [split] säg först hur många biljetter som ska komma ur vilken lek.
-        [meeple] ta först en meeple från ruttens ände.
-        [put_stack] först ställs högarna med turistmarkörer på spelplanen.
-        [tourist] ta först en turistmarkör från en ände av din rutt.
-        [share] ta först en aktie för din rutt, eller ingen.
-        [dummy_share] välj först en aktie åt dummyn.
-        [technology] betala först för teknologin.
-        [shared_route] välj först någon annans sträcka.
-        [passenger] säg först om en passagerare ska stå vid din rutt.
-        [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
     }
 why-no-such-action = den handlingen finns inte.
 why-not-in-game =
     { $part ->
-        [dice] vid det här bordet spelar man utan tärningar.
-        [monsters] vid det här bordet spelar man utan monster.
         [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
         [ending] här slutar ett drag av sig självt.
-        [splits] på den här spelplanen väljer ingen mellan biljettlekar.
-        [meeples] det finns inga meeples på den här spelplanen.
-        [tourists] det finns inga turistmarkörer på den här spelplanen.
-        [shares] det finns inga bolag på den här spelplanen.
-        [technologies] det finns inga teknologier på den här spelplanen.
-        [passengers] det finns inga passagerare på den här spelplanen.
-        [plus4] det finns inga +4-lokomotiv på den här spelplanen.
-        [race] på det här brädet byts inga biljetter.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
     }
 why-action-done = det här dragets handling är gjord.
@@ -1076,22 +1053,9 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Välj först dina biljetter.
-        [split] Säg först hur många biljetter du drar ur vilken lek.
         [second_card] Du håller på att dra: ta först ditt andra kort.
         [payment] Betala först det du har valt, eller avbryt.
-        [tunnel] Gör först klart tunneln.
-        [place_monster] Först ställs monstren ut på spelplanen.
-        [reroll] Bestäm först vilka tärningar du slår om.
         [after_action] Din handling är gjord: bara det som får följa på den går.
-        [meeple] Ta först en meeple.
-        [put_stack] Först ställs högarna med turistmarkörer ut.
-        [tourist] Ta först en turistmarkör.
-        [share] Ta först en aktie, eller ingen.
-        [dummy_share] Välj först en aktie åt dummyn.
-        [technology] Betala först för teknologin.
-        [shared_route] Välj först någon annans sträcka.
-        [passenger] Säg först om en passagerare ställs ut på spelplanen.
-        [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
        *[action] Det går inte nu.
     }
@@ -1305,6 +1269,13 @@ help-study-games = Antal partier för varje del av rapporten.
 help-study-bot = Bot som spelar partierna; annars den starkaste som är snabb nog.
 help-study-styles = Botar vars stilar jämförs, med kommatecken emellan; annars alla snabba.
 help-study-out = HTML-filen.
+help-study-against = En annan spelplan eller en annan version av den, som spelas med samma startvärden och jämförs.
+study-advice = Råd
+study-no-advice = Partierna ger ingen anledning att ändra något.
+study-against = Jämfört med { $board } på samma startvärden
+study-seat-wins = segrar för plats { $number }
+study-head-here = här
+study-head-difference = skillnad
 study-written = Rapporten om { $games } partier finns i { $file }.
 study-bot-compiled = en studie kräver en bot ur paketet, inte ”{ $bot }”; det finns { $bots }.
 studying = Studerar spelplanen
@@ -1363,6 +1334,26 @@ study-key-unfinished =
        *[other] { $count } startvärden kom inte till slutet i en av varianterna; de saknas i jämförelsen av varianter.
     }
 study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
+advice-seat = Plats { $seat } vinner { $share } % av partierna med { $players } ({ $low } till { $high }); { $fair } % vore rättvist.
+advice-ending = { $share } % av partierna slutar för att inget återstår att göra: spåren har { $spaces } rutor för { $trains } tåg.
+advice-stingy = { $ticket } ({ $points }) uppfylls i { $share } % och förlorar i snitt { $loss } poäng: { $fair } vore rättvist för vägen.
+advice-hard = { $ticket } ({ $points }) uppfylls bara i { $share } % och förlorar i snitt { $loss } poäng, fast tryckta spelplaner inte ger mer än { $fair } för en sådan väg: själva vägen är för svår.
+advice-generous = { $ticket } ({ $points }) uppfylls i { $share } %, och den som behåller den vinner { $lift } fler partier av hundra: { $fair } vore rättvist för vägen.
+advice-unwanted = { $ticket } ({ $points }) behålls bara i { $kept } % av fallen: ingen vill ha den. { $fair } vore rättvist för vägen.
+advice-region =
+    { $direction ->
+        [north] Ingen rutt till norr ({ $places }) tas någonsin på { $games } partier.
+        [north-east] Ingen rutt till nordost ({ $places }) tas någonsin på { $games } partier.
+        [east] Ingen rutt till öster ({ $places }) tas någonsin på { $games } partier.
+        [south-east] Ingen rutt till sydost ({ $places }) tas någonsin på { $games } partier.
+        [south] Ingen rutt till söder ({ $places }) tas någonsin på { $games } partier.
+        [south-west] Ingen rutt till sydväst ({ $places }) tas någonsin på { $games } partier.
+        [west] Ingen rutt till väster ({ $places }) tas någonsin på { $games } partier.
+        [north-west] Ingen rutt till nordväst ({ $places }) tas någonsin på { $games } partier.
+       *[middle] Ingen rutt till mitten ({ $places }) tas någonsin på { $games } partier.
+    }
+advice-routes = Ingen tar någonsin { $routes } på { $games } partier.
+advice-rushed = { $route } tas i { $share } % av partierna, i snitt efter { $when } % av dragen: den som kommer tvåa har ingen chans. Ett spår till skulle hjälpa.
 
 study-head-variant = spel
 study-head-first = första spelaren vinner
@@ -1428,21 +1419,7 @@ study-part =
         [routes] rutter
         [tickets] biljetter
         [longest_path] längsta sträckan
-        [most_tickets] flest biljetter
-        [stations] stationer kvar
-        [alvin] bonus för Alvin
-        [dexter] bonus för Dexter
-        [grand_tour] rundresa
-        [most_cities] flest städer
-        [attractions] sevärdheter
-        [meeples] meeples
-        [tourists] turistmarkörer
-        [shares] aktier
-        [technologies] teknologier
-        [goods] varor
-        [bullets] snabbtåg
-        [coast_to_coast] kust till kust
-       *[districts] stadsdelar
+       *[most_tickets] flest biljetter
     }
 study-styles = Vilken stil som vinner här
 study-styles-text = Botar med olika stilar mot varandra, varje bord i varje rotation av stolarna.
@@ -1583,6 +1560,7 @@ web-review-played = Spelat: { $action }
 web-review-better = Bättre: { $action }
 web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }
 web-review-cost = −{ $value } %
+web-review-worst = Dyraste beslutet
 web-review-point = { $when }, { $name }: { $value } %
 web-review-against = Det som spelades:
 web-review-for = Det bättre valet:

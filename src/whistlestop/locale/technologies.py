@@ -36,16 +36,15 @@ def _technologies(map: Map) -> list[str]:
     told = [say("difference-technologies", count=map.technologies.any_cards)]
     for card in map.technologies.cards:
         name = technology(card.id)
-        told.append(say("difference-technology", technology=name, price=card.price, copies=card.copies))
+        kind = "advanced" if card.advanced else "plain"
+        told.append(say("difference-technology", technology=name, price=card.price, copies=card.copies, kind=kind))
+    if map.technologies.start_locomotives:
+        told.append(say("difference-start-locomotives", count=map.technologies.start_locomotives))
     return told
 
 
-def _start_locomotives(map: Map) -> list[str]:
-    return [say("difference-start-locomotives", count=map.start_locomotives)]
-
-
 EVENTS = {"technology_bought": _bought, "die_given": _die}
-DIFFERENCES = {"technologies": _technologies, "start_locomotives": _start_locomotives}
+DIFFERENCES = {"technologies": _technologies}
 REASON_WORDS = {"technology": technology}
 TOPICS = {"technology": Topic(on(lambda board: board.technologies is not None))}
-AT_HAND = {"action": ("technology",), "technology": ("technology",), "shared route": ("technology",)}
+AT_HAND = {"action": ("technology",), "technology": ("technology",), "bought route": ("technology",)}

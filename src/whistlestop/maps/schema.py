@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from whistlestop.maps.markers import Markers
 from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tourists import PlaceId, Tourists
 
@@ -25,6 +26,7 @@ HouseRules: TypeAlias = Literal[
     "marklin",
     "japan",
     "firstjourney",
+    "oldwest",
     "uk",
 ]
 Coast: TypeAlias = Literal["west", "east"]
@@ -161,8 +163,8 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
-    not_double: bool = False  # no twin of the tracks beside it (R246)
     no_technology: bool = False  # needs none, whatever its length (R279)
+    not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
     bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
 
@@ -203,7 +205,6 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deck: Deck = field(default_factory=Deck)
     locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
-    start_locomotives: Number = 0  # of each player, beside the cards dealt (R271)
     display: Number = 5  # 0 where cards come from the deck only (R411)
     display_reset: Number = 3  # face-up locomotives that replace the display; 0 for never (R9, R81, R92)
     face_up_locomotive: FaceUpLocomotive = "whole_draw"
@@ -224,6 +225,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
+    markers: Markers | None = None
     technologies: Technologies | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)

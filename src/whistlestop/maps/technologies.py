@@ -1,4 +1,4 @@
-"""Technologies of a map: what they cost and open (R274-R278), and what a map must hold of them."""
+"""Technologies of a map: what they cost and open (R271, R274-R284), and what a map must hold of them."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ TechnologyId: TypeAlias = Literal[
     "steam-turbines",
     "double-heading",
     "right-of-way",
+    "thermocompressor",
+    "water-tenders",
+    "risky-contracts",
+    "equalising-beam",
+    "diesel-power",
 ]
 TECHNOLOGIES: tuple[TechnologyId, ...] = get_args(TechnologyId)
 
@@ -39,13 +44,18 @@ class Technology(Struct, frozen=True, forbid_unknown_fields=True):
     regions: tuple[str, ...] = ()  # routes with an end there need it
     lengths: tuple[Annotated[int, Meta(ge=1, le=15)], ...] = ()  # routes of so many spaces need it
     ferries: bool = False  # ferries need it
+    advanced: bool = False  # for sale only where the house rule is chosen (R284)
 
 
 class Technologies(Struct, frozen=True, forbid_unknown_fields=True):
-    """The technologies of a map, and how many cards of any colour are played as a locomotive (R274)."""
+    """The technologies of a map, and how many cards of any colour are played as a locomotive (R274).
+
+    Everybody starts with some locomotives beside the cards that he is dealt (R271).
+    """
 
     cards: tuple[Technology, ...]
     any_cards: Annotated[int, Meta(ge=2, le=6)] = 4
+    start_locomotives: Annotated[int, Meta(ge=0, le=4)] = 0
 
 
 def asked(map: Map) -> Pointer | None:
@@ -76,5 +86,3 @@ def _without(map: Map) -> Iterator[Problem]:
     for index, track in enumerate(map.tracks):
         if track.no_technology:
             yield Problem(f"a track needs no technology, but {reason}", ("tracks", index, "no_technology"))
-    if map.start_locomotives:
-        yield Problem(f"players start with locomotives, but {reason}", ("start_locomotives",))

@@ -1,4 +1,7 @@
-"""Technologies as text: `technology booster`, and dice given for a wild: `give die single` (R276, R292)."""
+"""Technologies as text: `technology booster`, dice given for a wild: `give die single` (R276, R292).
+
+What single ones let a player do: `save`, `no second claim`, `draw three` (R285, R286, R288).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from whistlestop.notation.told import Told
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.records.blocks import Parts, encode
 from whistlestop.records.state import GameRecord
-from whistlestop.records.technologies import GiveDie, Technology
+from whistlestop.records.technologies import DrawThree, GiveDie, NoClaim, Save, Technology
 from whistlestop.ruleset.compile import Rules
 
 TECHNOLOGY_NAMES: dict[int, str] = dict(enumerate(TECHNOLOGIES))
@@ -27,9 +30,19 @@ def tell_given_die(rules: Rules, game: GameRecord, parts: GiveDie) -> Told:
     return Told("give_die", token=FACE_NAMES[parts.face])
 
 
+PLAIN = {Save: "save", NoClaim: "no_claim", DrawThree: "draw_three"}
+TYPED = {Save: "save", NoClaim: "no second claim", DrawThree: "draw three"}
+
+
+def tell_plain(rules: Rules, game: GameRecord, parts: Parts) -> Told:
+    """Return an action without parts, in words."""
+    return Told(PLAIN[type(parts)])
+
+
 TELL: dict[type[Parts], Callable[[Rules, GameRecord, Any], Told | None]] = {
     Technology: tell_technology,
     GiveDie: tell_given_die,
+    **dict.fromkeys(PLAIN, tell_plain),
 }
 
 
@@ -39,6 +52,8 @@ def fixed_texts() -> Iterator[tuple[str, int]]:
         yield f"technology {name}", encode(Technology(number))
     for face, name in FACE_NAMES.items():
         yield f"give die {name}", encode(GiveDie(face))
+    for parts, text in TYPED.items():
+        yield text, encode(parts())
 
 
 EVENT_NAMES = {"technology": TECHNOLOGY_NAMES, "face": FACE_NAMES}

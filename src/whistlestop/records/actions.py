@@ -16,6 +16,8 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             52-57       SPLIT          tickets of the second deck among those about to be dealt
             58          NO_PASSENGER   no passenger is put on the route just claimed
             59          STOP           the passenger's journey ends here
+            60          NO_MARKER      no marker is put on the route just claimed
+            61-63       ALIEN          own marked city that Alvin is taken to
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
@@ -35,8 +37,7 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     32      2048-2063   SHARE          company whose top share is taken
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
-    34      2176-2191   TECHNOLOGY     technology bought (R276)
-            2192-2195   GIVE_DIE       face of the die given for a wild (R292)
+    35      2240-2303   MARKER         place a marker is put on
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -93,10 +94,7 @@ SHARE = 2048
 DUMMY_SHARE = 2064
 NO_SHARE = 2080
 
-TECHNOLOGY = 2176
-GIVE_DIE = 2192
-
-ACTIONS = 2240
+ACTIONS = 2304
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these
@@ -114,4 +112,3 @@ TRAVEL_WORD = TRAVEL // 64
 PAY_PLUS4_WORD = PAY_PLUS4 // 64
 CHANGE_WORD = CHANGE // 64
 SHARE_WORD = SHARE // 64
-TECHNOLOGY_WORD = TECHNOLOGY // 64

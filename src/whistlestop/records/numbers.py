@@ -27,7 +27,6 @@ PASSENGERS = 3
 GOODS_STACKS = 48
 COMPANIES = 16
 SHARES = 64  # of all companies together
-TECHNOLOGIES = 16
 
 # Kinds of train card. HIDDEN never occurs in a game: in a view it counts the cards the viewer cannot name.
 COLOURS = 8
@@ -66,8 +65,6 @@ NOBODY = 7
 ) = range(13)
 CHOOSE_SHARE = 15
 CHOOSE_DUMMY_SHARE = 16
-PAY_TECHNOLOGY = 20
-CHOOSE_SHARED_ROUTE = 21
 # Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
 # shuffled it back and can still be sure of it (R103). A completed ticket lies open before its seat (R414).
 FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN, COMPLETED = range(8)

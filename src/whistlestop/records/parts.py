@@ -5,6 +5,9 @@ from whistlestop.records.dice import Reroll as Reroll
 from whistlestop.records.dice import Spend as Spend
 from whistlestop.records.dice import SpendOne as SpendOne
 from whistlestop.records.dice import SpendTwo as SpendTwo
+from whistlestop.records.markers import Mark as Mark
+from whistlestop.records.markers import MoveAlien as MoveAlien
+from whistlestop.records.markers import NoMarker as NoMarker
 from whistlestop.records.meeples import Meeple as Meeple
 from whistlestop.records.monsters import Move as Move
 from whistlestop.records.monsters import Place as Place
@@ -21,7 +24,10 @@ from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give
 from whistlestop.records.substitutes import Replace as Replace
+from whistlestop.records.technologies import DrawThree as DrawThree
 from whistlestop.records.technologies import GiveDie as GiveDie
+from whistlestop.records.technologies import NoClaim as NoClaim
+from whistlestop.records.technologies import Save as Save
 from whistlestop.records.technologies import Technology as Technology
 from whistlestop.records.tourists import PutStack as PutStack
 from whistlestop.records.tourists import TakeToken as TakeToken

@@ -43,7 +43,6 @@ from whistlestop.rules import (
     ending,
     monsters,
     moving,
-    owned_technologies,
     payment,
     plus4,
     purse,
@@ -55,6 +54,9 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
+from whistlestop.rules.hooks import asking, hooks
+
+ask_after_drawing = asking(hooks("after_drawing"))
 
 
 @kernel
@@ -65,7 +67,7 @@ def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
         after_first_card(game, board, scratch, action)
     elif action == PASS:
         tell(scratch, PASSED, game.player)
-        game.passed = int(not owned_technologies.bought_now(game, board))  # R290
+        game.passed = 1
         ending.after_action(game, board, scratch)
     elif action == TICKETS:
         draw_tickets(game, board, scratch)
@@ -106,7 +108,7 @@ def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, act
     ends_drawing = action == TAKE + LOCOMOTIVE and board.locomotive_one_card == 0
     if not ends_drawing and cards.second_card_exists(game, board):
         game.phase = SECOND_CARD
-    else:
+    elif not ask_after_drawing(game, board, scratch):
         ending.after_action(game, board, scratch)
 
 
@@ -117,7 +119,8 @@ def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
         move_monster(game, board, scratch, action - MOVE)
     else:
         draw_card(game, board, scratch, action)
-        ending.after_action(game, board, scratch)
+        if not ask_after_drawing(game, board, scratch):
+            ending.after_action(game, board, scratch)
 
 
 @kernel
@@ -170,7 +173,10 @@ def close(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -
 @kernel
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named, or give cards of any kind for a part of it (R83, R84)."""
-    if game.moving != NONE:
+    if purse.pay_part(game, board, scratch, action):
+        if purse.nothing_due(game, board):
+            pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
+    elif game.moving != NONE:
         pay_monster(game, board, scratch, action)
     elif action >= PAY_PLUS4:
         pay_with_plus4(game, board, scratch, action - PAY_PLUS4)
@@ -181,7 +187,7 @@ def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
     else:
         payment.spend(game, action - GIVE, 1)
         substitutes.give(game, scratch, action - GIVE)
-        if game.giving == 0 and purse.price(game, board) == 0:
+        if purse.nothing_due(game, board):
             pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
 
 

@@ -12,13 +12,11 @@ from whistlestop.records.actions import (
     BUY,
     CLAIM,
     END,
-    GIVE_DIE,
     MOST_TICKETS,
     MOVE,
     PAIR_FIRST,
     PAIR_SECOND,
     PASSENGER,
-    REPLACE,
     REROLL,
     SPEND,
     SPEND_ONE,
@@ -28,7 +26,6 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import WILD_OR_PAIR, BoardRecord
-from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL_WITH_DICE
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE, STATION_BUILT_WITH_DICE, TICKETS_DRAWN_WITH_DICE
 from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_PAID
@@ -48,10 +45,9 @@ from whistlestop.records.state import (
 from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import (
     acting,
-    bullets,
+    claiming,
     dice,
     dice_payment,
-    dice_substitutes,
     dice_tunnels,
     ending,
     monsters,
@@ -81,10 +77,12 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 @kernel
 def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
-    routes.legal(game, board, out)
     if board.acts != 0:
+        if acting.narrowed(game, board, out):
+            return
         acting.legal(game, board, out)
         acting.legal_before(game, board, out)
+    routes.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)
@@ -100,10 +98,12 @@ def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 
 
 @kernel
-def reroll(game: GameRecord, scratch: Scratch, action: int) -> None:
-    """Roll some dice again, or none; the result stands (R133)."""
-    dice.reroll(game, scratch, action - REROLL)
-    game.phase = CHOOSE_ACTION
+def reroll(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
+    """Roll some dice again, or none; then the result stands, unless a mechanism lets the player roll again (R133)."""
+    more = acting.more_rolls(game, board) if board.acts != 0 else 0
+    dice.reroll(game, scratch, action - REROLL, more)
+    if action == REROLL or more == 0:
+        game.phase = CHOOSE_ACTION
 
 
 @kernel
@@ -173,8 +173,9 @@ def has_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named: a route, a station, tickets or a monster's move."""
     wilds, spent = (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH
-    if action == REPLACE or action >= GIVE_DIE:
-        replace_wild(game, board, scratch, action)
+    if purse.pay_part(game, board, scratch, action):
+        if purse.nothing_due(game, board):
+            claim(game, board, scratch, 0, 0, 0)
     elif game.moving != NONE:
         pay_monster(game, board, scratch, action)
     elif game.drawing > 0:
@@ -186,25 +187,19 @@ def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
 
 
 @kernel
-def replace_wild(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
-    """Give dice for a wild of a ferry or a technology; the route is claimed once nothing else is due (R292)."""
-    dice_substitutes.go_on(game, board, scratch, action)
-    if game.giving == 0 and purse.price(game, board) == 0:
-        claim(game, board, scratch, 0, 0, 0)
-
-
-@kernel
 def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, due: int, wilds: int, spent: int) -> None:
     """Pay for a route with dice and tokens and make it the player's (R136)."""
     track = int(game.claiming)
     kind = dice_payment.kind_of(game, board, track)
-    for_all = bullets.takes_bullet_train(game, board, track)
-    event = ROUTE_CLAIMED_FOR_ALL_WITH_DICE if for_all else ROUTE_CLAIMED_WITH_DICE
+    special = claiming.claim_event(game, board, track) if board.special_claims != 0 else NONE
+    event = ROUTE_CLAIMED_WITH_DICE if special == NONE else special + 1
     tell(scratch, event, game.player, track, due - wilds - spent, wilds, spent)
     dice_payment.spend(game, kind, due, wilds, spent)
     routes.put_trains(game, board)
     if settling.settled(game, board, scratch):
         ending.after_action(game, board, scratch)
+    elif game.phase == CHOOSE_ACTION:  # another claim may follow
+        go_on(game, board, scratch)
 
 
 @kernel

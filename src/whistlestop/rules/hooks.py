@@ -3,20 +3,31 @@
 A mechanism's file defines, of these, what it needs; the turn, the set-up, scoring and the check ask all of them.
 
     clear(game)                               empties what it adds to a record
+    before_dealing(game, board, scratch)      once the deck of train cards is there, before any is dealt
     set_up(game, board, scratch)              before the first tickets are dealt
     ask_before_first_turn(game, board, scratch) -> bool   asks something then; whether a question is open
     BEFORE_FIRST_TURN {phase: step}           (game, board, scratch, action) carries the answer out
     legal_action(game, board, out)            adds actions a turn can begin with; asked where `acts` of ruleset/ says so
     legal_before_action(game, board, out)     adds what may come before the action of a turn and is none itself
+    narrow(game, board, out) -> bool          adds all that the action or the next card can be, where little is left
+    more_rolls(game, board) -> int            counts a re-roll of this turn; how many more the player may make of it
     ACT {type of parts: act}                  (game, board, scratch, number) -> bool: begins one; whether it is over
     settle(game, board, scratch) -> bool      after a claim: does or asks what it wants; whether a question is open
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    after_drawing(game, board, scratch) -> bool   after cards were drawn; whether a question is open
+    may_follow(game, board) -> bool           whether, by what everybody knows, something of it may follow the action
+    forget_turn(game, board, scratch)         when a turn is over: forgets what belongs to one turn
+    between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
+                                              step then begins the next turn
     after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
+    COMPARED {column: score}                  (game, board, sheet, seat) -> int: points more, once all seats are scored
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
+
+What a mechanism says about claims and payments stands in its file of `claims/`, where another list is.
 
 Composed kernels close over the kernels they call, so a chain is compiled to direct calls.
 """
@@ -133,6 +144,25 @@ def adding(kernels: Sequence[Any]) -> Legal:
     return add_all
 
 
+@kernel
+def no_narrowing(game: GameRecord, board: BoardRecord, out: Masks) -> bool:
+    """Leave every choice: where a chain of narrowing ends."""
+    return False
+
+
+def narrowing(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Masks], bool]:
+    """Return a kernel that tells whether one of them leaves little choice, and adds what it leaves."""
+    one, two, three, more = four(kernels, no_narrowing, narrowing)
+
+    @kernel
+    def narrow_first(game: GameRecord, board: BoardRecord, out: Masks) -> bool:
+        if one(game, board, out) or two(game, board, out) or three(game, board, out):
+            return True
+        return more(game, board, out)
+
+    return narrow_first
+
+
 def asking(kernels: Sequence[Any]) -> Asking:
     """Return a kernel that asks the first open question of all; it tells whether there is one."""
     one, two, three, more = four(kernels, no_question, asking)
@@ -144,6 +174,23 @@ def asking(kernels: Sequence[Any]) -> Asking:
         return more(game, board, scratch)
 
     return ask_first
+
+
+@kernel
+def nothing_follows(game: GameRecord, board: BoardRecord) -> bool:
+    """Expect nothing: where a chain of expectations ends."""
+    return False
+
+
+def expecting(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], bool]:
+    """Return a kernel that tells whether any of them expects something."""
+    one, two, three, more = four(kernels, nothing_follows, expecting)
+
+    @kernel
+    def expect(game: GameRecord, board: BoardRecord) -> bool:
+        return one(game, board) or two(game, board) or three(game, board) or more(game, board)
+
+    return expect
 
 
 def finding(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], int]:

@@ -26,7 +26,7 @@ from whistlestop.records.board import (
 )
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
-from whistlestop.rules import bullets, cities, halving, meeples, monsters, paths, stations, tickets, tours
+from whistlestop.rules import cities, claiming, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
 COLUMNS = (
@@ -67,6 +67,7 @@ WIDTH = len(COLUMNS)
 
 Sheet = NDArray[np.int32]
 Scoring = Callable[[GameRecord, BoardRecord, Scratch, int, Sheet], None]
+Comparing = Callable[[GameRecord, BoardRecord, Sheet, int], None]
 
 
 @kernel
@@ -93,6 +94,29 @@ score_mechanisms = columns(table("SCORES"))
 
 
 @kernel
+def nothing_compared(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int) -> None:
+    """Add nothing: where the columns that are compared end."""
+
+
+def comparing(scores: Mapping[str, Callable[[GameRecord, BoardRecord, Sheet, int], int]]) -> Comparing:
+    """Return a kernel that adds what mechanisms score by comparing seats, each to its column."""
+    if not scores:
+        return nothing_compared
+    (name, score_one), *rest = scores.items()
+    column, more = COLUMNS.index(name), comparing(dict(rest))
+
+    @kernel
+    def add(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int) -> None:
+        sheet[seat, column] += score_one(game, board, sheet, seat)
+        more(game, board, sheet, seat)
+
+    return add
+
+
+compare_mechanisms = comparing(table("COMPARED"))
+
+
+@kernel
 def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) -> None:
     """Write every seat's points, kind by kind, its total and its rank; 1 is a winner."""
     for seat in range(game.players):
@@ -103,6 +127,8 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
         award_monsters(game, board, sheet)
     if board.most_cities != 0:
         award(game, sheet, MOST_CITIES, int(board.most_cities), MOST_CITIES)
+    for seat in range(game.players):
+        compare_mechanisms(game, board, sheet, seat)
     for seat in range(game.players):
         row = sheet[seat]
         row[TOTAL] = row[ROUTES] + row[TICKETS] + row[LONGEST_PATH]
@@ -117,8 +143,7 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     """Write what a seat scores without comparing it with others."""
     chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
-    if board.bullet_trains != 0:
-        bullets.join_all(game, board, scratch)
+    joined = board.special_claims != 0 and join_for_all(game, board, scratch, seat)
     list_held(game, board, scratch, seat)
     sheet[seat, ROUTES] = game.points[seat]
     best_stations(game, board, scratch, seat, chaos)
@@ -130,11 +155,24 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
     for column in range(ALVIN_BONUS, TOTAL):
         sheet[seat, column] = 0
-    if board.bullet_trains != 0:  # what follows looks at own routes only (R394)
+    if joined:  # what follows looks at own routes only (R394)
         paths.find_components(game, board, scratch, seat)
     score_board(game, board, scratch, seat, sheet)
     sheet[seat, PATH_LENGTH] = paths.longest_path(game, board, scratch, seat)
     sheet[seat, UNUSED_STATIONS] = (int(board.stations) - stations.built(game, seat)) * int(board.unused_station)
+
+
+@kernel
+def join_for_all(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> bool:
+    """Add the routes that serve everybody to what a seat's own join; return whether there are any (R394)."""
+    found = False
+    for word in range(board.track_words):
+        tracks = claiming.for_all(game, board, seat, word)
+        while tracks != np.uint64(0):
+            track, found = word * 64 + lowest(tracks), True
+            tracks = drop_lowest(tracks)
+            paths.join(scratch, int(board.end_a[track]), int(board.end_b[track]))
+    return found
 
 
 @kernel

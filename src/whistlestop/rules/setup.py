@@ -14,7 +14,6 @@ from whistlestop.records.state import (
     DISPLAY_SLOTS,
     FRESH,
     KINDS,
-    LOCOMOTIVE,
     NOBODY,
     NONE,
     OUT_OF_GAME,
@@ -30,6 +29,7 @@ from whistlestop.rules import cards, splits, tickets
 from whistlestop.rules.hooks import clearing, doing, hooks
 
 clear_mechanisms = clearing(hooks("clear"))
+before_dealing = doing(hooks("before_dealing"))
 set_up_mechanisms = doing(hooks("set_up"))
 
 
@@ -105,32 +105,15 @@ def deal_cards(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     for kind in range(KINDS):
         game.deck[kind] = board.cards[kind]
         game.deck_size += board.cards[kind]
-    lay_locomotives_out(game, board)
+    before_dealing(game, board, scratch)
     for seat in range(game.players):
         game.trains[seat] = board.trains
         game.player = seat
         for _ in range(board.start_cards):
             cards.draw(game, board, scratch)
-        give_locomotives(game, board)
     for slot in range(board.display):
         cards.turn_up(game, board, scratch, slot)
     cards.reset_display(game, board, scratch)
-
-
-@kernel
-def lay_locomotives_out(game: GameRecord, board: BoardRecord) -> None:
-    """Take the locomotives that players start with out of the deck before it is shuffled (R271)."""
-    if board.dice == 0:
-        game.deck[LOCOMOTIVE] -= board.start_locomotives * game.players
-        game.deck_size -= board.start_locomotives * game.players
-
-
-@kernel
-def give_locomotives(game: GameRecord, board: BoardRecord) -> None:
-    """Give the player the locomotives he starts with, which everybody sees (R271)."""
-    if board.dice == 0:
-        game.hand[game.player, LOCOMOTIVE] += board.start_locomotives
-        game.known[game.player, LOCOMOTIVE] += board.start_locomotives
 
 
 @kernel

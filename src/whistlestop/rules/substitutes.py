@@ -1,4 +1,4 @@
-"""Cards of any kind for something else: three for a ferry's locomotive, four for a card of the colour (R83, R84, R274).
+"""Cards of any kind for something else: three for a ferry's locomotive, four for a card of the colour (R83, R84).
 
 They are given one by one, in ascending order of kinds, before the rest is paid, so that no payment has two names. A
 card can be given only if the payment can still be completed. Each goes to the discard pile at once: nothing is turned
@@ -14,9 +14,9 @@ from whistlestop.records.actions import GIVE, REPLACE
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COLOURS, LOCOMOTIVE, NONE, GameRecord, Masks
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, GameRecord, Masks
 from whistlestop.records.substitutes import CARD_GIVEN
-from whistlestop.rules import owned_technologies
+from whistlestop.rules import claiming
 
 
 @kernel
@@ -32,7 +32,7 @@ def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     while tracks != np.uint64(0):
         track = word * 64 + lowest(tracks)
         tracks = drop_lowest(tracks)
-        if board.replacing[track] != 0 and can_complete(game, board, track, 0, 0, 0, 0, NONE):
+        if board.replacing[track] != 0 and can_complete(game, board, track, 0, 0, 0, NONE):
             found |= bit(track % 64)
     return found
 
@@ -41,66 +41,45 @@ def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
 def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add replacing one more locomotive or space, or the cards that can be given for the last one."""
     track, replaced, giving = int(game.claiming), int(game.replaced), int(game.giving)
-    on_top = owned_technologies.price_on_top(game, board)
     if giving == 0:
-        size = owned_technologies.set_size(game, board, int(board.replacing[track]))
-        if can_complete(game, board, track, on_top, replaced + 1, size, int(game.given), NONE):
+        size = int(board.replacing[track])
+        if can_complete(game, board, track, replaced + 1, size, int(game.given), NONE):
             out[0] |= bit(REPLACE)
         return
-    for kind in range(game.given, owned_technologies.kinds_given(board)):
-        complete = can_complete(game, board, track, on_top, replaced, giving - 1, kind, kind)
-        if game.hand[game.player, kind] > 0 and complete:
+    for kind in range(game.given, HIDDEN):
+        if game.hand[game.player, kind] > 0 and can_complete(game, board, track, replaced, giving - 1, kind, kind):
             out[0] |= bit(GIVE + kind)
 
 
 @kernel
 def can_complete(
-    game: GameRecord,
-    board: BoardRecord,
-    track: int,
-    on_top: int,
-    replaced: int,
-    giving: int,
-    lowest_kind: int,
-    gone: int,
+    game: GameRecord, board: BoardRecord, track: int, replaced: int, giving: int, lowest_kind: int, gone: int
 ) -> bool:
     """Return whether a payment can be completed: `giving` cards from `lowest_kind` on, perhaps more, then the rest.
 
-    `on_top` are locomotives that are paid with the route, for a technology; `gone` is a card of the hand that is as
-    good as given, or NONE.
+    `gone` is a card of the hand that is as good as given, or NONE.
     """
-    size = owned_technologies.set_size(game, board, int(board.replacing[track]))
-    most = int(board.most_replaced[track]) + on_top
-    for more in range(most - replaced + 1):
-        if can_pay_rest(game, board, track, on_top, replaced + more, giving + more * size, lowest_kind, gone):
+    for more in range(int(board.most_replaced[track]) - replaced + 1):
+        others = giving + more * int(board.replacing[track])
+        if can_pay_rest(game, board, track, replaced + more, others, lowest_kind, gone):
             return True
     return False
 
 
 @kernel
 def can_pay_rest(
-    game: GameRecord,
-    board: BoardRecord,
-    track: int,
-    on_top: int,
-    replaced: int,
-    others: int,
-    lowest_kind: int,
-    gone: int,
+    game: GameRecord, board: BoardRecord, track: int, replaced: int, others: int, lowest_kind: int, gone: int
 ) -> bool:
     """Return whether `others` cards and, with so much replaced, the rest of the price are in the hand."""
-    due, symbols = int(board.length[track]) + on_top - replaced, max(int(board.symbols[track]) + on_top - replaced, 0)
-    kinds = owned_technologies.kinds_given(board)
+    due, symbols = int(board.length[track]) - replaced, max(int(board.symbols[track]) - replaced, 0)
     most = 0
     if has(board.locomotive_tracks[track // 64], track % 64):
         most = min(held(game, LOCOMOTIVE, gone), due)
     for locomotives in range(symbols, most + 1):
         for colour in range(COLOURS):
-            fits = board.colour[track] == GRAY or board.colour[track] == colour
+            fits = claiming.colour_of(game, board, track) in (GRAY, colour)
             if fits and held(game, colour, gone) >= due - locomotives:
-                spare = spare_cards(game, lowest_kind, kinds, gone)
-                if kinds > LOCOMOTIVE:
-                    spare -= locomotives
+                spare = spare_cards(game, lowest_kind, gone) - locomotives
                 if colour >= lowest_kind:
                     spare -= due - locomotives
                 if spare >= others:
@@ -115,10 +94,10 @@ def held(game: GameRecord, kind: int, gone: int) -> int:
 
 
 @kernel
-def spare_cards(game: GameRecord, lowest_kind: int, kinds: int, gone: int) -> int:
-    """Return how many cards from a kind on, up to those that can be given, the player has."""
+def spare_cards(game: GameRecord, lowest_kind: int, gone: int) -> int:
+    """Return how many cards from a kind on the player has; locomotives are the highest kind."""
     count = 0
-    for kind in range(lowest_kind, kinds):
+    for kind in range(lowest_kind, HIDDEN):
         count += held(game, kind, gone)
     return count
 
@@ -127,7 +106,7 @@ def spare_cards(game: GameRecord, lowest_kind: int, kinds: int, gone: int) -> in
 def begin(game: GameRecord, board: BoardRecord) -> None:
     """Replace one more locomotive or space; its cards are given next."""
     game.replaced += 1
-    game.giving = owned_technologies.set_size(game, board, int(board.replacing[game.claiming]))
+    game.giving = board.replacing[game.claiming]
 
 
 @kernel

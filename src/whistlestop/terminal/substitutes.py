@@ -9,8 +9,8 @@ from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, plain
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.records.blocks import encode
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.substitutes import Give, Replace
-from whistlestop.ruleset.technologies import set_size
 from whistlestop.terminal.choice import SELDOM, Choice, fold
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import counted
@@ -26,13 +26,13 @@ def choose_replacing(game: Game, number: int, parts: Replace) -> Choice:
 
 
 def replaced(game: Game) -> tuple[str, int]:
-    """Return what is replaced, and by how many cards or dice: with technologies always a locomotive (R274, R292)."""
-    board, record = game.rules.board, game.record
-    if board.technologies:
-        plain = board.dice_set if board.dice else board.technology_set
-        return "locomotive", set_size(record, board, int(plain))
-    track = game.map.tracks[record.claiming]
-    return "locomotive" if track.ferry else "card", int(board.replacing[record.claiming])
+    """Return what is replaced and by how many cards or dice: what a mechanism says, else by the track."""
+    for of_mechanism in collect(__package__, "replaced_here"):
+        found: tuple[str, int] | None = of_mechanism(game)
+        if found is not None:
+            return found
+    track = game.map.tracks[game.record.claiming]
+    return "locomotive" if track.ferry else "card", int(game.rules.boards[0].replacing[game.record.claiming])
 
 
 def choose_card(game: Game, number: int, parts: Give) -> Choice:

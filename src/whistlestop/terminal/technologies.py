@@ -12,8 +12,8 @@ from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.game import Game
 from whistlestop.records.blocks import Parts
-from whistlestop.records.technologies import GiveDie, Technology
-from whistlestop.terminal.choice import SELDOM, Choice, fold
+from whistlestop.records.technologies import DrawThree, GiveDie, NoClaim, Save, Technology
+from whistlestop.terminal.choice import SELDOM, Choice, fold, named_alone
 from whistlestop.terminal.sight import Sight
 
 
@@ -35,14 +35,17 @@ def choose_die(game: Game, number: int, parts: GiveDie) -> Choice:
 CHOICES: dict[type[Parts], Callable[[Game, int, Any], Choice]] = {
     Technology: choose_technology,
     GiveDie: choose_die,
+    Save: named_alone("choice-save", "save", "save a card"),
+    NoClaim: named_alone("choice-no-claim", "no second claim", "no", "none"),
+    DrawThree: named_alone("choice-draw-three", "draw three", "three"),
 }
 GROUPS = {Technology: lambda parts: SELDOM}  # below the actions of the turn
 
 
 def question(map: Map, facts: Sight, seat: int) -> str | None:
     """Return what is asked about a purchase; None if it is something else."""
-    if facts.phase == "shared route":
-        return say("question-shared-route")
+    if facts.phase == "bought route":
+        return say("question-bought-route", technology=technology(facts.buying or ""))
     if facts.phase != "technology" or facts.buying is None:
         return None
     return say("question-technology", technology=technology(facts.buying))
@@ -56,10 +59,17 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
 
 def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
     """Return the technologies that are for sale."""
-    for card in map.technologies.cards if map.technologies is not None else ():
-        left = (facts.for_sale or {}).get(card.id, 0)
-        yield say("technology-left", technology=technology(card.id), price=card.price, count=left)
+    prices = {card.id: card.price for card in map.technologies.cards} if map.technologies is not None else {}
+    for id, left in (facts.for_sale or {}).items():
+        yield say("technology-left", technology=technology(id), price=prices[id], count=left)
 
 
+def replaced_here(game: Game) -> tuple[str, int] | None:
+    """Return that a locomotive is replaced, and by how many cards or dice (R274, R292)."""
+    replaces = game.facts(game.to_move).replaces if game.rules.board.technologies else None
+    return None if replaces is None else ("locomotive", replaces)
+
+
+PROMPTS = {"technology": "prompt-technology", "bought route": "prompt-bought-route"}
 HELP = ("help-play-technologies",)
 LOOK_UP = ("technologies",)

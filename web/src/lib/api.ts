@@ -1,7 +1,8 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
   Board, BoardChecked, BoardInfo, ChangeProfile, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
-  OpenLog, Perspective, Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, Subscribe, TableCreated, TableInfo, TicketsMade,
+  OpenLog, Perspective, Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, StartStudy, StudiesCompared, Study,
+  Subscribe, TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
 import { passwordOf, profileKey } from './keys';
 import { language } from './words';
@@ -61,7 +62,10 @@ export const boardOf = (map: string, set: string, dice = false) =>
   once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}&dice=${dice}`);
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
-export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
+export const tableGeometry = (code: string) => once<Geometry>(`/tables/${code}/geometry`);
+/** The board of a table if a code is given, which has a board of somebody's own, else one that the server offers. */
+export const boardAt = (code: string, map: string, set: string, dice = false) => (code ? tableBoard(code) : boardOf(map, set, dice));
+export const geometryAt = (code: string, map: string) => (code ? tableGeometry(code) : geometryOf(map));
 export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', { ...wanted, profile: profileKey() });
 export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
@@ -101,6 +105,10 @@ export const unsubscribe = (key: string) => ask<Profile>('DELETE', '/profile/pus
 export const boardSchema = () => once<unknown>('/board-schema');
 export const checkBoard = (board: string) => ask<BoardChecked>('POST', '/boards/check', { board });
 export const makeTickets = (wanted: MakeTickets) => ask<TicketsMade>('POST', '/boards/tickets', wanted);
+export const startStudy = (wanted: StartStudy) => ask<Study>('POST', '/studies', wanted);
+export const studyOf = (id: string) => ask<Study>('GET', `/studies/${id}`);
+export const stopStudy = (id: string) => ask<Study>('DELETE', `/studies/${id}`);
+export const compareStudies = (first: string, second: string) => ask<StudiesCompared>('GET', `/studies/${first}/against/${second}`);
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));

@@ -10,7 +10,6 @@ export interface Described {
 
 /** What cards of any kind would stand for, and how many it takes. */
 export function replacing(board: Board, facts: Facts): { count: number; what: string } {
-  if (facts.technologies) return { count: board.technology_set - (facts.technologies[facts.to_move]?.['booster'] ? 1 : 0), what: 'locomotive' };
   const track = facts.claiming === null ? null : board.tracks[facts.claiming];
   return { count: track?.substitute ?? 0, what: track?.ferry ? 'locomotive' : 'card' };
 }

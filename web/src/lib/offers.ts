@@ -26,8 +26,8 @@ export interface Offers {
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
   tourists: Action[];
-  technologies: Action[];
-  dice: Action[]; // to give for a wild
+  markers: Action[]; // to put, or where Alvin goes
+  noMarker: Action | null;
   others: Action[];
 }
 
@@ -66,8 +66,8 @@ export function sort(actions: Action[]): Offers {
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),
-    technologies: of('technology'),
-    dice: of('give_die'),
+    markers: of('marker', 'alien'),
+    noMarker: of('no_marker')[0] ?? null,
     others: of('other'),
   };
 }

@@ -22,3 +22,6 @@ export const REVIEW = '#review=now';
 
 /** The end of the address of a moment. */
 export const hashOf = (move: number, seat: Perspective): string => `#move=${move}&seat=${seat}`;
+
+/** The end of the address of a moment with the review beside it. */
+export const reviewedAt = (move: number, seat: number): string => `${hashOf(move, String(seat) as Perspective)}&review=now`;

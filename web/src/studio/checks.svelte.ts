@@ -21,9 +21,9 @@ export class Checks {
   #asked = 0;
 
   /** Has a board checked as soon as one pauses. */
-  ask(board: BoardFile, text: string): void {
+  ask(board: BoardFile, text: () => string): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#check(board, text), PAUSE);
+    this.#timer = setTimeout(() => void this.#check(board, text()), PAUSE);
   }
 
   async #check(board: BoardFile, text: string): Promise<void> {

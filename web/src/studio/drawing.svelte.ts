@@ -29,6 +29,7 @@ export const GRID = 10;
 export class Drawing {
   board = $state.raw<BoardFile>(null!);
   preview = $state.raw<BoardFile | null>(null); // while something is dragged
+  afoot = $state.raw<Selection | null>(null); // what is dragged, and what hangs on it
   selection = $state.raw<Selection>(NOTHING);
   tool = $state<Tool>('select');
   colour = $state('gray'); // of the next track
@@ -57,9 +58,30 @@ export class Drawing {
     return this.#future.length > 0;
   }
 
+  /** Begins to drag the selected places, with the tracks that end there. */
+  lift(): void {
+    const { places } = this.selection;
+    this.afoot = { places, tracks: this.#tracksThat((track) => places.has(track.a) || places.has(track.b)) };
+  }
+
+  /** Begins to bend a track, with those beside it. */
+  liftTrack(number: number): void {
+    const { a, b } = this.board.tracks[number]!;
+    this.afoot = { places: new Set(), tracks: this.#tracksThat((track) => file.joins(track, a, b)) };
+  }
+
+  #tracksThat(is: (track: file.TrackFile) => boolean): Set<number> {
+    return new Set(this.board.tracks.flatMap((track, index) => (is(track) ? [index] : [])));
+  }
+
+  /** What is dragged lies where the board has it again. */
+  rest(): void {
+    [this.preview, this.afoot] = [null, null];
+  }
+
   /** Takes a changed board as one step that can be undone. */
   change(board: BoardFile): void {
-    this.preview = null;
+    this.rest();
     if (board === this.board) return;
     this.#past = [...this.#past, this.board];
     this.#future = [];
@@ -86,7 +108,7 @@ export class Drawing {
     const places = new Set(board.places.map((place) => place.id));
     const tracks = [...this.selection.tracks].filter((index) => board.tracks[index] && board.tracks.length === this.board.tracks.length);
     this.selection = { places: new Set([...this.selection.places].filter((id) => places.has(id))), tracks: new Set(tracks) };
-    this.preview = null;
+    this.rest();
     this.board = board;
   }
 
@@ -94,7 +116,8 @@ export class Drawing {
   open(board: BoardFile, picture: Picture | null = null): void {
     [this.#past, this.#future] = [[], []];
     this.selection = NOTHING;
-    [this.preview, this.from, this.cursor, this.picture] = [null, null, null, picture];
+    this.rest();
+    [this.from, this.cursor, this.picture] = [null, null, picture];
     this.board = board;
   }
 

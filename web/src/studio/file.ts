@@ -51,10 +51,12 @@ export const emptyBoard = (name: string): BoardFile => ({
 export const widthOf = (board: BoardFile): number => board.sheet.width ?? WIDTH;
 export const heightOf = (board: BoardFile): number => board.sheet.height ?? HEIGHT;
 
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd', ð: 'd', þ: 'th' }; // no accents that can be taken off
+
 /** A name as an id: lower-case words joined by hyphens, without accents. */
 export function slug(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ø/gi, 'o').replace(/ł/gi, 'l').replace(/æ/gi, 'ae');
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/./gu, (letter) => LETTERS[letter] ?? letter);
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
 /** An id for a name that none of `taken` has. */

@@ -24,6 +24,7 @@ export class Hand {
   #start: Point = { x: 0, y: 0 };
   #pressed: Point = { x: 0, y: 0 };
   #held: Under = {};
+  #led: Point | null = null; // where the held place was led to last
   #more = false;
   #far = false;
   #fingers = new Set<number>();
@@ -39,7 +40,7 @@ export class Hand {
     this.#fingers.add(event.pointerId);
     this.camera.down(event, point);
     if (this.#fingers.size > 1 || event.button !== 0) return this.cancel();
-    [this.#start, this.#pressed, this.#held, this.#far] = [this.at(point), point, under, false];
+    [this.#start, this.#pressed, this.#held, this.#far, this.#led] = [this.at(point), point, under, false, null];
     this.#more = event.shiftKey || event.ctrlKey || event.metaKey;
     this.#deed = this.#deedFor(under);
     this.#grasp(under);
@@ -89,6 +90,9 @@ export class Hand {
     const wanted = { x: x + at.x - this.#start.x, y: y + at.y - this.#start.y };
     const to = snapped(wanted, drawing.board, drawing.selection.places, drawing.snap);
     this.lines = to.lines;
+    if (!drawing.afoot) drawing.lift();
+    if (this.#led?.x === to.x && this.#led.y === to.y) return;
+    this.#led = to;
     drawing.preview = drawing.moved(to.x - x, to.y - y);
   }
 
@@ -97,6 +101,7 @@ export class Hand {
     const a = this.drawing.placeOf(track.a)!, b = this.drawing.placeOf(track.b)!;
     const aside: [number, number] = [Math.round(at.x - ((a.x ?? 0) + (b.x ?? 0)) / 2), Math.round(at.y - ((a.y ?? 0) + (b.y ?? 0)) / 2)];
     const straight = this.drawing.snap && Math.hypot(...aside) < 6;
+    if (!this.drawing.afoot) this.drawing.liftTrack(this.#held.handle!);
     this.drawing.preview = file.withBend(board, this.#held.handle!, straight ? [0, 0] : aside);
   }
 
@@ -150,7 +155,7 @@ export class Hand {
   cancel(): void {
     this.#deed = null;
     [this.frame, this.rubber, this.lines] = [null, null, []];
-    this.drawing.preview = null;
+    this.drawing.rest();
   }
 
   lost(event: PointerEvent): void {

@@ -1,4 +1,5 @@
 /** Boards kept in this browser: every change is saved by itself, together with the picture laid under the board. */
+import { whenIdle } from '../lib/idle';
 import type { Picture } from './drawing.svelte';
 
 export interface Kept {
@@ -43,6 +44,23 @@ export async function keep(board: Kept): Promise<void> {
   memory.set(board.key, board);
   localStorage.setItem(LAST, board.key);
   await run('readwrite', (store) => store.put(board)).catch(() => {});
+}
+
+const LATEST = 500; // milliseconds after a change it is kept at the latest
+let waiting: { key: string; made: () => Kept } | null = null;
+
+/** Keeps a board once the page rests; only the last of several changes is written out. */
+export function keepSoon(key: string, made: () => Kept): void {
+  if (waiting && waiting.key !== key) keepNow();
+  if (!waiting) whenIdle(keepNow, LATEST);
+  waiting = { key, made };
+}
+
+/** Keeps what waits to be kept, for the page may be left. */
+export function keepNow(): void {
+  const last = waiting;
+  waiting = null;
+  if (last) void keep(last.made());
 }
 
 export async function drop(key: string): Promise<void> {

@@ -141,6 +141,12 @@ interface Member {
   index: number;
 }
 
+interface Plan {
+  tracks: TrackFile[];
+  bundles: Member[][];
+  starts: Map<string, number>;
+}
+
 const twin = (members: Member[]): number => (members.some(({ track }) => track['tunnel']) ? TWIN + 3 : TWIN);
 
 /** The tracks between each two places, those that are no twins last. */
@@ -156,11 +162,14 @@ function bundles(board: BoardFile): Map<string, Member[]> {
   return found;
 }
 
+const ORIGIN: Point = [0, 0];
 const pointOf = (place: PlaceFile): Point => [place.x ?? 0, place.y ?? 0];
 
 /** Lays a board out again and again; what has not changed since the last time keeps its very geometry. */
 export class Layer {
   #tracks = new Map<number, Laid>();
+  #plan: Plan | null = null;
+  #ends = new Map<Member[], [PlaceFile | undefined, PlaceFile | undefined]>(); // as they were when the tracks were cut
   #places = new Map<string, PlaceGeometry>();
 
   of(board: BoardFile): Geometry {
@@ -183,29 +192,51 @@ export class Layer {
   }
 
   #cut(board: BoardFile): TrackGeometry[] {
-    const places = new Map(board.places.map((place) => [place.id, pointOf(place)]));
-    const starts = startsOf(board), tracks: TrackGeometry[] = [];
-    for (const members of bundles(board).values()) this.#bundle(members, places, starts, tracks);
+    const places = new Map(board.places.map((place) => [place.id, place])), tracks: TrackGeometry[] = [];
+    const plan = this.#planOf(board);
+    for (const members of plan.bundles) this.#bundle(members, places, plan.starts, tracks);
     return tracks;
   }
 
+  /** Which tracks lie side by side and where spaces may begin: the same as before if only places have moved. */
+  #planOf(board: BoardFile): Plan {
+    if (this.#plan?.tracks !== board.tracks) {
+      this.#plan = { tracks: board.tracks, bundles: [...bundles(board).values()], starts: startsOf(board) };
+      this.#ends.clear();
+    }
+    return this.#plan;
+  }
+
   /** Cuts the tracks between two places, unless they lie as before. */
-  #bundle(members: Member[], places: Map<string, Point>, starts: Map<string, number>, into: TrackGeometry[]): void {
+  #bundle(members: Member[], places: Map<string, PlaceFile>, starts: Map<string, number>, into: TrackGeometry[]): void {
+    const { a, b } = members[0]!.track, one = places.get(a), other = places.get(b), before = this.#ends.get(members);
+    if (!before || before[0] !== one || before[1] !== other) this.#lay(members, one, other, starts);
+    this.#ends.set(members, [one, other]);
+    for (const { index } of members) into[index] = this.#tracks.get(index)!.track;
+  }
+
+  #lay(members: Member[], one: PlaceFile | undefined, other: PlaceFile | undefined, starts: Map<string, number>): void {
     const { a, b, bend = [0, 0] } = members[0]!.track;
-    const from = places.get(a) ?? [0, 0], to = places.get(b) ?? [0, 0];
+    const from = one ? pointOf(one) : ORIGIN, to = other ? pointOf(other) : ORIGIN;
     const key = [a, b, from, to, bend, starts.get(a), starts.get(b), twin(members), ...members.map(({ track }) => `${track.a}:${track.length}`)].join();
     let bundle: Bundle | null = null;
     members.forEach(({ track, index }, place) => {
-      const known = this.#tracks.get(index);
       const mine = `${key}/${place}`;
-      if (known?.key !== mine) {
-        bundle ??= bundleOf(from, to, bend, [starts.get(a) ?? 15, starts.get(b) ?? 15]);
-        const made = cut(bundle, track, place + 1, twin(members) * (place + 1 - (members.length + 1) / 2));
-        this.#tracks.set(index, { key: mine, track: track.a === a ? made : turned(made) });
-      }
-      into[index] = this.#tracks.get(index)!.track;
+      if (this.#tracks.get(index)?.key === mine) return;
+      bundle ??= bundleOf(from, to, bend, [starts.get(a) ?? 15, starts.get(b) ?? 15]);
+      const made = cut(bundle, track, place + 1, twin(members) * (place + 1 - (members.length + 1) / 2));
+      this.#tracks.set(index, { key: mine, track: track.a === a ? made : turned(made) });
     });
   }
+}
+
+/** The edges of all spaces of a track, as one path. */
+export function outlineOf({ spaces, space: [long, wide] }: TrackGeometry): string {
+  return spaces.map(([x, y, angle]) => {
+    const turn = (angle * Math.PI) / 180, cos = Math.cos(turn) / 2, sin = Math.sin(turn) / 2;
+    const [ax, ay, bx, by] = [long * cos, long * sin, -wide * sin, wide * cos];
+    return `M${rounded(x - ax - bx)} ${rounded(y - ay - by)}L${rounded(x + ax - bx)} ${rounded(y + ay - by)} ${rounded(x + ax + bx)} ${rounded(y + ay + by)} ${rounded(x - ax + bx)} ${rounded(y - ay + by)}Z`;
+  }).join('');
 }
 
 /** The length that a track between two points would have on a board, among those that score. */

@@ -26,11 +26,33 @@ export interface PlaceRow {
   lie: PlaceGeometry;
 }
 
-export interface Rows {
-  geometry: Geometry;
+/** Some tracks and places of a board, or all. */
+export interface Pieces {
   tracks: TrackRow[];
   places: PlaceRow[];
 }
+
+export interface Rows extends Pieces {
+  geometry: Geometry;
+}
+
+/** Which tracks and places are meant. */
+export interface Parts {
+  places: ReadonlySet<string>;
+  tracks: ReadonlySet<number>;
+}
+
+export const NO_PIECES: Pieces = { tracks: [], places: [] };
+
+export const only = ({ tracks, places }: Pieces, parts: Parts): Pieces => ({
+  tracks: tracks.filter((row) => parts.tracks.has(row.number)),
+  places: places.filter((row) => parts.places.has(row.place.id)),
+});
+
+export const without = ({ tracks, places }: Pieces, parts: Parts): Pieces => ({
+  tracks: tracks.filter((row) => !parts.tracks.has(row.number)),
+  places: places.filter((row) => !parts.places.has(row.place.id)),
+});
 
 const looks = new WeakMap<TrackFile, Look>();
 

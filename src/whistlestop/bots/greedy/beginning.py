@@ -6,33 +6,33 @@ shares and passengers handled in the same way by all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.greedy import passengers, race, technologies
 from whistlestop.bots.greedy import payments as greedy_payments
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.mechanisms import merge
+from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_SPLIT,
     NONE,
+    PAYMENT,
     PLACE_MONSTER,
     GameRecord,
     Masks,
 )
 
-Answer = Callable[[GameRecord, BoardRecord, Plan, Masks], int]
+Answer = Callable[[GameRecord, BoardRecord, PlanRecord, Masks], int]
 
 
 @kernel
-def no_answer(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def no_answer(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Answer nothing: where the phases of mechanisms end."""
     return NONE
 
@@ -45,7 +45,7 @@ def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
     otherwise = answer_by_phase(dict(rest))
 
     @kernel
-    def answer_in_phase(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    def answer_in_phase(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
         if view.phase == phase:
             return answer(view, board, plan, legal)
         return otherwise(view, board, plan, legal)
@@ -53,12 +53,30 @@ def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
     return answer_in_phase
 
 
+def first_of(kernels: Sequence[Answer]) -> Answer:
+    """Return a kernel that takes what the first mechanism wants that has a wish, or NONE."""
+    if not kernels:
+        return no_answer
+    wish, otherwise = kernels[0], first_of(kernels[1:])
+
+    @kernel
+    def wish_first(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+        found = wish(view, board, plan, legal)
+        return found if found != NONE else otherwise(view, board, plan, legal)
+
+    return wish_first
+
+
+# What a mechanism wants done before anything else when a turn begins, if anything.
+first = first_of(collect(__package__, "FIRST"))
+# How it pays for routes, where it has a purse of its own and other bots would not know.
+pay = first_of(collect(__package__, "PAYS"))
 # Questions about ticket decks, meeples, passengers: each mechanism has its answers in a file of its name.
 settle = answer_by_phase(merge(__package__, "ANSWERS"))
 
 
 @kernel
-def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):
@@ -67,13 +85,9 @@ def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: 
         return greedy_monsters.place(view, board, plan, legal)
     if view.phase >= CHOOSE_SPLIT:
         return settle(view, board, plan, legal)
-    if view.phase == CHOOSE_ACTION and board.passengers > 0:
-        return passengers.set_out(view, board, plan, legal)
-    if view.phase == CHOOSE_ACTION and board.race != 0:
-        return race.change(view, board, plan, legal)
-    if view.phase == CHOOSE_ACTION and board.technologies != 0 and view.acted == 0:
-        return technologies.buy(view, board, plan, legal)
-    return NONE
+    if view.phase == PAYMENT and board.own_purse != 0:
+        return pay(view, board, plan, legal)
+    return first(view, board, plan, legal) if view.phase == CHOOSE_ACTION and board.acts != 0 else NONE
 
 
 @kernel

@@ -11,42 +11,46 @@ import numpy as np
 from whistlestop.bots.greedy.payments import cheapest, may
 from whistlestop.bots.shared import aims, planning
 from whistlestop.bots.shared import technologies as waiting
-from whistlestop.bots.shared.plan import Plan
-from whistlestop.compiler.kernel import kernel, lowest
+from whistlestop.bots.shared.plan import PlanRecord
+from whistlestop.compiler.kernel import first_bits, kernel, lowest
 from whistlestop.records.actions import (
     CLAIM,
     CLAIM_WORD,
     GIVE,
-    GIVE_DIE,
     PAY,
     PAY_WIDTH,
     REPLACE,
-    TECHNOLOGY,
-    TECHNOLOGY_WORD,
 )
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
-    CHOOSE_SHARED_ROUTE,
     COLOURS,
     FACES,
     LOCOMOTIVE,
     NONE,
-    PAY_TECHNOLOGY,
-    TECHNOLOGIES,
     TRACK_WORDS,
     GameRecord,
     Masks,
 )
-from whistlestop.records.technologies import BOILER_LAGGING, DOUBLE_HEADING
+from whistlestop.records.technologies import (
+    BOILER_LAGGING,
+    CHOOSE_ROUTE,
+    DOUBLE_HEADING,
+    GIVE_DIE,
+    PAY_TECHNOLOGY,
+    SAVE,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TECHNOLOGY_WORD,
+)
 
 TRAINS_FOR_LAGGING = 25  # of 45: so many routes still pay for it
 TICKETS_FOR_HEADING = 5  # at two points each they pay for four locomotives
 
 
 @kernel
-def buy(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the technology to buy before the action, or NONE."""
-    if legal[TECHNOLOGY_WORD] == np.uint64(0):
+    if board.technologies == 0 or legal[TECHNOLOGY_WORD] & first_bits(TECHNOLOGIES) == np.uint64(0):
         return NONE
     planning.make(view, board, plan)
     best, most = NONE, 0
@@ -72,7 +76,7 @@ def for_points(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
 
 
 @kernel
-def pay(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def pay(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return how a price is paid: with locomotives if they suffice, else with the cards there are most of."""
     if board.dice != 0:
         return pay_with_dice(legal)
@@ -97,7 +101,7 @@ def pay_with_dice(legal: Masks) -> int:
 
 
 @kernel
-def share_route(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def share_route(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the first route that Right of Way can be bought for."""
     for word in range(TRACK_WORDS):
         if legal[CLAIM_WORD + word] != np.uint64(0):
@@ -105,4 +109,17 @@ def share_route(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) 
     return NONE
 
 
-ANSWERS = {PAY_TECHNOLOGY: pay, CHOOSE_SHARED_ROUTE: share_route}
+@kernel
+def pay_route(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return that a card is saved, or the die given for a wild; NONE if bots know by themselves how to pay."""
+    if may(legal, SAVE):
+        return SAVE
+    for face in range(FACES):
+        if may(legal, GIVE_DIE + face):
+            return GIVE_DIE + face
+    return NONE
+
+
+FIRST = buy
+PAYS = pay_route
+ANSWERS = {PAY_TECHNOLOGY: pay, CHOOSE_ROUTE: share_route}

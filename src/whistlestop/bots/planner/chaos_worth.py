@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import chaos, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import bit, kernel, popcount
 from whistlestop.records.board import BoardRecord
@@ -20,7 +20,7 @@ NOWHERE = np.uint64(0)
 
 
 @kernel
-def measure(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turns: int, stays: int) -> None:
+def measure(view: GameRecord, board: BoardRecord, plan: PlanRecord, monster: int, turns: int, stays: int) -> None:
     """Write what a monster's standing at each place is worth, the other one staying; there must be a plan.
 
     There are so many turns to go, and in so many of sixteen cases the monster stays for all of them.
@@ -39,7 +39,7 @@ def measure(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turn
 
 
 @kernel
-def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, other: int, turns: int) -> int:
+def of_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, other: int, turns: int) -> int:
     """Return what it is worth that tracks at a place have to wait, but for those that wait for the other monster."""
     rivals = planned = others = 0
     for word in range(board.track_words):
@@ -55,7 +55,7 @@ def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, othe
 
 
 @kernel
-def halve_own(board: BoardRecord, plan: Plan, position: int, halved: np.uint64, stays: int) -> None:
+def halve_own(board: BoardRecord, plan: PlanRecord, position: int, halved: np.uint64, stays: int) -> None:
     """Add what the halving of a held ticket costs or, if it is given up, saves at each place."""
     ticket = int(plan.tickets[position])
     ends = named(board, ticket)
@@ -72,7 +72,7 @@ def halve_own(board: BoardRecord, plan: Plan, position: int, halved: np.uint64, 
 
 @kernel
 def halve_rivals(
-    view: GameRecord, board: BoardRecord, plan: Plan, seat: int, halved: np.uint64, turns: int, stays: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int, halved: np.uint64, turns: int, stays: int
 ) -> None:
     """Add what a rival likely loses by halved tickets at each place."""
     paths.find_components(view, board, plan.scratch, seat)
@@ -94,7 +94,7 @@ def halve_rivals(
 
 
 @kernel
-def odds(board: BoardRecord, plan: Plan, ticket: int) -> int:
+def odds(board: BoardRecord, plan: PlanRecord, ticket: int) -> int:
     """Return how much likelier a rival holds a ticket than one that he has not begun; his components must be there."""
     ends, reached, touched = named(board, ticket), NOWHERE, 0
     for place in range(board.places):

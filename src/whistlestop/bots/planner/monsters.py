@@ -12,7 +12,7 @@ from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.planner import chaos_worth, network, pace, yields
 from whistlestop.bots.planner import payments as planner_payments
 from whistlestop.bots.shared import chaos, needs, outlook
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import MOVE, MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
@@ -25,7 +25,7 @@ CARD = 8  # parts that cards are counted in when leads are compared
 
 
 @kernel
-def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def place(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return where to put a monster before the first turn."""
     yields.weigh_turn(view, board, plan)
     turns = pace.turns_left(view, board, plan)
@@ -36,7 +36,7 @@ def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int
 
 
 @kernel
-def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int) -> int:
+def move(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, turns: int) -> int:
     """Return the move that gains most, or NONE if none is worth its locomotives; there must be a plan."""
     best, most = NONE, 0
     for monster in range(MONSTERS):
@@ -48,7 +48,7 @@ def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: 
 
 @kernel
 def best_move(
-    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, monster: int, track: int, turns: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, monster: int, track: int, turns: int
 ) -> tuple[int, int]:
     """Return a monster's best move (or NONE) and its gain; a track may be named that it must leave free."""
     best, most, first = NONE, NEVER, MOVE_WORD + monster * RANGES
@@ -67,7 +67,7 @@ def best_move(
 
 
 @kernel
-def short_move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, track: int, turns: int) -> int:
+def short_move(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, track: int, turns: int) -> int:
     """Return the best move with one locomotive that leaves a track free, or NONE."""
     best, most = NONE, 0
     for monster in range(MONSTERS):
@@ -78,7 +78,7 @@ def short_move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, t
 
 
 @kernel
-def best_place(board: BoardRecord, plan: Plan, places: np.uint64, track: int) -> tuple[int, int]:
+def best_place(board: BoardRecord, plan: PlanRecord, places: np.uint64, track: int) -> tuple[int, int]:
     """Return the place where chaos is worth most, of those that leave a track free, and how much that is."""
     best, most = NONE, NEVER
     while places != np.uint64(0):
@@ -91,7 +91,7 @@ def best_place(board: BoardRecord, plan: Plan, places: np.uint64, track: int) ->
 
 
 @kernel
-def promise(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
+def promise(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) -> int:
     """Return what the best move with one locomotive would gain if that were for nothing, at least 0."""
     most = 0
     rounds_left = rounds(view, board, plan, turns)
@@ -106,7 +106,7 @@ def promise(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int
 
 
 @kernel
-def rounds(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
+def rounds(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) -> int:
     """Return how many turns there are before the end, whoever brings it about; 0 if a move now is the last word."""
     if is_last_word(view, board):
         return 0
@@ -120,13 +120,13 @@ def is_last_word(view: GameRecord, board: BoardRecord) -> bool:
 
 
 @kernel
-def chance_to_stay(plan: Plan, turns: int) -> int:
+def chance_to_stay(plan: PlanRecord, turns: int) -> int:
     """Return in how many of sixteen cases a monster is at the end where it is put now."""
     return 16 * plan.weights.staying // (plan.weights.staying + turns)
 
 
 @kernel
-def card_worth(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turns: int) -> int:
+def card_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, monster: int, turns: int) -> int:
     """Return what one more card of a monster is worth in the race for its bonus (R188, R189)."""
     lead, bonus = lead_of(view, monster), int(board.monster_bonus) * POINT
     if turns == 0:
@@ -143,7 +143,7 @@ def lead_of(view: GameRecord, monster: int) -> int:
 
 
 @kernel
-def step(plan: Plan, lead: int, turns: int) -> int:
+def step(plan: PlanRecord, lead: int, turns: int) -> int:
     """Return how likely one more card decides the race for a bonus, in 256ths: the likelier the closer it is."""
     reach = plan.weights.race_reach + plan.weights.race_turns * turns // 8
     distance = abs(lead * CARD + CARD // 2)
@@ -151,7 +151,7 @@ def step(plan: Plan, lead: int, turns: int) -> int:
 
 
 @kernel
-def locomotive_worth(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
+def locomotive_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) -> int:
     """Return what a locomotive more is worth because it can move a monster, in sixteenths of a card."""
     most, turns, rivals = 0, max(rounds(view, board, plan, turns), 1), int(view.players) - 1
     for monster in range(MONSTERS):
@@ -160,7 +160,7 @@ def locomotive_worth(view: GameRecord, board: BoardRecord, plan: Plan, turns: in
 
 
 @kernel
-def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
+def price(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int) -> int:
     """Return what so many locomotives, or the dice that stand for them, would save elsewhere."""
     if view.last_turns != NONE:
         return 0
@@ -175,7 +175,7 @@ def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
 
 
 @kernel
-def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int, least: int) -> int:
+def clear_way(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, turns: int, least: int) -> int:
     """Return a monster's move after which a track worth more than `least` can be claimed at once, or NONE (R170)."""
     best, most, left = NONE, least, int(view.hand[view.player, LOCOMOTIVE]) - 1
     for word in range(board.track_words):
@@ -195,7 +195,7 @@ def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, tu
 
 
 @kernel
-def cleared(view: GameRecord, board: BoardRecord, plan: Plan, track: int, gain: int) -> int:
+def cleared(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, gain: int) -> int:
     """Return what a move that gains so much and then the claim of a track bring, compared with other claims."""
     if view.last_turns == NONE:
         return gain + plan.weights.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import KINDS, NONE, GameRecord
@@ -11,7 +11,7 @@ DICE_TENTHS = 4  # of a turn that a train takes with dice
 
 
 @kernel
-def turns_left(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def turns_left(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many turns the player will have."""
     if view.last_turns != NONE:
         return 1 - int(view.acted)
@@ -44,7 +44,7 @@ def cards_to_draw(view: GameRecord) -> int:
 
 
 @kernel
-def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many tenths of a turn pass until few bullet trains are left, without which no game ends (R396)."""
     if board.bullet_trains == 0:
         return 0
@@ -53,13 +53,13 @@ def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 
 
 @kernel
-def is_near_the_end(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
+def is_near_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether somebody will soon have no trains left."""
     return view.last_turns != NONE or fewest_trains(view, board) <= plan.weights.near_the_end
 
 
 @kernel
-def tenths_of(view: GameRecord, board: BoardRecord, plan: Plan, seat: int) -> int:
+def tenths_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
     if board.dice != 0:

@@ -95,7 +95,7 @@ PLAN = record(
 )
 
 
-class Plan(Protocol):
+class PlanRecord(Protocol):
     """The fields of a `PLAN` record as the type checker sees them."""
 
     scratch: Scratch

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import TECHNOLOGIES, TRACK_WORDS, GameRecord, Masks
-from whistlestop.records.technologies import DIGIT
-from whistlestop.rules import owned_technologies
+from whistlestop.records.state import TRACK_WORDS, GameRecord, Masks
+from whistlestop.records.technologies import TECHNOLOGIES
+from whistlestop.rules.claims.technologies import owned
 
 
 @kernel
 def is_missing(view: GameRecord, board: BoardRecord, technology: int, track: int) -> bool:
     """Return whether the player cannot claim a track without a technology that he does not have."""
-    needed = board.technologies_needed[track] >> np.uint64(technology * DIGIT) & np.uint64(1)
-    return needed != np.uint64(0) and owned_technologies.owned(view, board, technology) == 0
+    return has(board.technology_tracks[technology, track // 64], track % 64) and owned(view, board, technology) == 0
 
 
 @kernel

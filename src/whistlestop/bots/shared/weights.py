@@ -51,12 +51,14 @@ class Weights:
     hope_keeping: int = 15  # how much of the points of one on offer
     hope_drawing: int = 10  # how much of the points of one not seen yet
     draw_for: int = 44  # the average gain for which tickets are drawn
+    several_tickets: int = 0  # how much of what others that are drawn with the best one would bring
     price_keeping: int = 21  # how much of what the plan for them costs
     overburden: int = 28  # for each train that they leave too few
     trains_kept_back: int = 6  # that the tickets kept should leave over
     kept_back_with_dice: int = 8  # so many more
     kept_back_with_monsters: int = 4
     trains_for_drawing: int = 6
+    turns_for_drawing: int = 5  # with fewer none are drawn
     turns_kept_back: int = 2
     turns_for_keeping: int = 3  # that tickets drawn later should leave over
     busy: int = 3  # turns that the plan may still take when tickets are drawn
@@ -103,6 +105,7 @@ class Weights:
     dice_planned: int = 44  # a planned track beyond its own points
     dice_finishing: int = 2  # how much of what tickets swing that it fulfils, in 64ths
     dice_train: int = 15  # a train that could lie elsewhere
+    dice_danger: int = 0  # how many times more than with cards it counts what would be lost with it
 
     # Monsters.
     race: int = 29  # how much a step in the race for a bonus decides where that is quite open
@@ -128,6 +131,9 @@ class Weights:
     six_blocked: int = 24  # a monster stands in the way
     six_ticket: int = 56  # a ticket that is completed at once
     six_change: int = 26  # what a change must promise: the turn it costs, and a little
+    six_second: int = 0  # how much the farther of two tickets counts then
+    six_once: int = 16  # how much it costs that several tracks of a way count on the same cards
+    six_burning: int = 2  # trains from where on a player who is ahead gets rid of them
 
 
 WEIGHTS = record([(field.name, "i8") for field in fields(Weights)])

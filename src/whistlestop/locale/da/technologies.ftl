@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Kedelisolering
         [steam-turbines] Dampturbiner
         [double-heading] Dobbelt forspand
+        [thermocompressor] Termokompressor
+        [water-tenders] Vandtendere
+        [risky-contracts] Risikable kontrakter
+        [equalising-beam] Udligningsbjælke
+        [diesel-power] Dieselkraft
        *[right-of-way] Færdselsret
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } koster { $count } lokomotiver, eller k
 why-no-route-to-share = der er ingen rute fra en anden, som du kan betale sammen med { $technology } ({ $count } lokomotiver).
 why-technology-missing = den rute kræver { $technology }.
 difference-technologies = Før din handling må du købe én teknologi med lokomotiver. { $count } kort i vilkårlige farver gælder som et lokomotiv. Uden teknologi tager man kun ruter på et eller to felter i England, som ikke er færger.
-difference-technology = { $technology }: pris { $price }, eksemplarer { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology }: pris { $price }, eksemplarer { $copies }. Avanceret, en husregel.
+       *[plain] { $technology }: pris { $price }, eksemplarer { $copies }.
+    }
 difference-start-locomotives = Alle begynder med { $count } lokomotiv mere.
 option-uk-duplicate_technologies = Om en spiller må have flere eksemplarer af en teknologi i Storbritannien.
 value-uk-duplicate_technologies-false = Hver spiller har højst ét eksemplar af en teknologi.
@@ -42,20 +51,38 @@ heading-technologies = teknologier
 choice-technology = køb { $technology } (pris { $price })
 choice-give-die = giv en terning: { $face }
 question-technology = Hvordan betaler du { $technology }?
-question-shared-route = Hvilken rute fra en anden tager du?
+question-bought-route = Hvilken rute tager du med { $technology }?
 prompt-technology = Betaling:
-prompt-shared-route = Din rute:
+prompt-bought-route = Din rute:
 held-technologies = { $name }: teknologier { $technologies }.
 technologies-none = ingen
 technology-left = { $technology }: pris { $price }, tilbage { $count }.
 score-part-technologies = teknologier { $points }
-scoring-technologies = { $name }: dobbelt forspand: plus { $points }.
+scoring-technologies = { $name }: teknologier: { $points }.
 help-play-technologies = Teknologier: “technology booster” køber en før din handling; “technologies” viser, hvad der er tilbage, “board”, hvad alle har.
 web-technologies = Teknologier
 web-technologies-price = Pris
 web-technologies-left = Tilbage
 web-technology-question = Hvordan betaler du { $technology }?
-web-shared-route-question = Hvilken rute fra en anden tager du med { $technology }?
+web-bought-route-question = Hvilken rute tager du med { $technology }?
 web-track-technologies = Kræver { $technologies }.
 web-help-technology = Hvad bruges teknologier til?
 web-help-technology-text = Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med lokomotiver; fire kort i vilkårlige farver (med Booster tre) gælder som ét, også for ruter. Med færdselsret lægger du dine vogne ved siden af en andens.
+why-no-route-to-claim = der er ingen rute, som du kan betale sammen med { $technology } ({ $count } lokomotiver).
+why-contracts-gone = { $technology } sælges ikke længere.
+why-nothing-to-save = her kan der ikke spares et kort.
+why-only-a-claim = efter din første rute kan der kun følge en anden, eller ingen.
+why-only-blind-cards = du er i gang med at trække skjulte kort: træk det næste fra bunken.
+choice-save = spar et kort
+choice-no-claim = tag ingen anden rute
+choice-draw-three = træk tre skjulte kort
+option-uk-advanced = Om de avancerede teknologier sælges i Storbritannien.
+value-uk-advanced-true = Fem avancerede teknologier kan også købes.
+value-uk-advanced-false = De avancerede teknologier bliver i æsken.
+web-value-uk = Storbritannien
+why-not-now-technology = betal først for teknologien.
+why-not-now-bought-route = vælg først ruten.
+why-not-in-game-technologies = der er ingen teknologier på dette bræt.
+web-not-now-technology = Betal først for teknologien.
+web-not-now-bought-route = Vælg først ruten.
+study-part-technologies = teknologier

@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Kesselverkleidung
         [steam-turbines] Dampfturbinen
         [double-heading] Doppeltraktion
+        [thermocompressor] Thermokompressor
+        [water-tenders] Wassertender
+        [risky-contracts] Riskante Verträge
+        [equalising-beam] Ausgleichsbalken
+        [diesel-power] Dieselkraft
        *[right-of-way] Wegerecht
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } kostet { $count } Lokomotiven, oder Ka
 why-no-route-to-share = es gibt keine Strecke eines anderen, die du zusammen mit { $technology } ({ $count } Lokomotiven) bezahlen könntest.
 why-technology-missing = für diese Strecke brauchst du { $technology }.
 difference-technologies = Vor deiner Aktion darfst du mit Lokomotiven eine Technologie kaufen. Je { $count } Karten beliebiger Farben gelten als eine Lokomotive. Ohne Technologie nutzt du nur Strecken mit einem oder zwei Feldern in England, die keine Fähren sind.
-difference-technology = { $technology }: Preis { $price }, Karten { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology }: Preis { $price }, Karten { $copies }. Fortgeschritten, eine Hausregel.
+       *[plain] { $technology }: Preis { $price }, Karten { $copies }.
+    }
 difference-start-locomotives = Jeder beginnt mit { $count } Lokomotive zusätzlich.
 option-uk-duplicate_technologies = Ob jemand im Vereinigten Königreich mehrere Karten einer Technologie haben darf.
 value-uk-duplicate_technologies-false = Jeder hat höchstens eine Karte einer Technologie.
@@ -42,20 +51,38 @@ heading-technologies = Technologien
 choice-technology = { $technology } kaufen (Preis { $price })
 choice-give-die = einen Würfel geben: { $face }
 question-technology = Wie bezahlst du { $technology }?
-question-shared-route = Welche Strecke eines anderen nutzt du?
+question-bought-route = Welche Strecke nutzt du mit { $technology }?
 prompt-technology = Bezahlung:
-prompt-shared-route = Deine Strecke:
+prompt-bought-route = Deine Strecke:
 held-technologies = { $name }: Technologien { $technologies }.
 technologies-none = keine
 technology-left = { $technology }: Preis { $price }, noch { $count }.
 score-part-technologies = Technologien { $points }
-scoring-technologies = { $name }: Doppeltraktion: plus { $points }.
+scoring-technologies = { $name }: Technologien: { $points }.
 help-play-technologies = Technologien: „technology booster“ kauft eine vor deiner Aktion; „technologies“ zeigt, was es noch gibt, „board“, was alle haben.
 web-technologies = Technologien
 web-technologies-price = Preis
 web-technologies-left = Übrig
 web-technology-question = Wie bezahlst du { $technology }?
-web-shared-route-question = Welche Strecke eines anderen nutzt du mit { $technology }?
+web-bought-route-question = Welche Strecke nutzt du mit { $technology }?
 web-track-technologies = Braucht { $technologies }.
 web-help-technology = Wozu dienen Technologien?
 web-help-technology-text = Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Lokomotiven; vier Karten beliebiger Farben (mit dem Booster drei) gelten als eine, auch für Strecken. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
+why-no-route-to-claim = es gibt keine Strecke, die du zusammen mit { $technology } ({ $count } Lokomotiven) bezahlen könntest.
+why-contracts-gone = { $technology } wird nicht mehr verkauft.
+why-nothing-to-save = hier lässt sich keine Karte sparen.
+why-only-a-claim = nach deiner ersten Strecke kann nur noch eine zweite folgen, oder keine.
+why-only-blind-cards = du ziehst verdeckte Karten: Zieh die nächste vom Stapel.
+choice-save = eine Karte sparen
+choice-no-claim = keine zweite Strecke nutzen
+choice-draw-three = drei verdeckte Karten ziehen
+option-uk-advanced = Ob im Vereinigten Königreich auch die fortgeschrittenen Technologien verkauft werden.
+value-uk-advanced-true = Fünf fortgeschrittene Technologien kann man auch kaufen.
+value-uk-advanced-false = Die fortgeschrittenen Technologien bleiben in der Schachtel.
+web-value-uk = Vereinigtes Königreich
+why-not-now-technology = bezahle zuerst die Technologie.
+why-not-now-bought-route = wähle zuerst die Strecke.
+why-not-in-game-technologies = auf diesem Spielplan gibt es keine Technologien.
+web-not-now-technology = Bezahle zuerst die Technologie.
+web-not-now-bought-route = Wähle zuerst die Strecke.
+study-part-technologies = Technologien

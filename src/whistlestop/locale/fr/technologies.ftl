@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Isolation de chaudière
         [steam-turbines] Turbines à vapeur
         [double-heading] Double traction
+        [thermocompressor] Thermocompresseur
+        [water-tenders] Tenders à eau
+        [risky-contracts] Contrats risqués
+        [equalising-beam] Balancier compensateur
+        [diesel-power] Moteur diesel
        *[right-of-way] Droit de passage
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } coûte { $count } locomotives, ou des 
 why-no-route-to-share = aucune route d’un autre joueur ne peut être payée avec { $technology } ({ $count } locomotives).
 why-technology-missing = cette route demande { $technology }.
 difference-technologies = Avant votre action vous pouvez acheter une technologie avec des locomotives. { $count } cartes de couleurs quelconques comptent comme une locomotive. Sans technologie on ne prend que des routes d’un ou deux espaces en Angleterre, sans ferry.
-difference-technology = { $technology } : prix { $price }, exemplaires { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology } : prix { $price }, exemplaires { $copies }. Avancée, une règle maison.
+       *[plain] { $technology } : prix { $price }, exemplaires { $copies }.
+    }
 difference-start-locomotives = Chacun commence avec { $count } locomotive de plus.
 option-uk-duplicate_technologies = Si un joueur peut avoir plusieurs exemplaires d’une technologie au Royaume-Uni.
 value-uk-duplicate_technologies-false = Chaque joueur a au plus un exemplaire d’une technologie.
@@ -42,20 +51,38 @@ heading-technologies = technologies
 choice-technology = acheter { $technology } (prix { $price })
 choice-give-die = donner un dé : { $face }
 question-technology = Comment payez-vous { $technology } ?
-question-shared-route = Quelle route d’un autre joueur prenez-vous ?
+question-bought-route = Quelle route prenez-vous avec { $technology } ?
 prompt-technology = Paiement :
-prompt-shared-route = Votre route :
+prompt-bought-route = Votre route :
 held-technologies = { $name } : technologies { $technologies }.
 technologies-none = aucune
 technology-left = { $technology } : prix { $price }, restent { $count }.
 score-part-technologies = technologies { $points }
-scoring-technologies = { $name } : double traction : plus { $points }.
+scoring-technologies = { $name } : technologies : { $points }.
 help-play-technologies = Technologies : « technology booster » en achète une avant votre action ; « technologies » montre ce qui reste, « board » ce que chacun possède.
 web-technologies = Technologies
 web-technologies-price = Prix
 web-technologies-left = Reste
 web-technology-question = Comment payez-vous { $technology } ?
-web-shared-route-question = Quelle route d’un autre joueur prenez-vous avec { $technology } ?
+web-bought-route-question = Quelle route prenez-vous avec { $technology } ?
 web-track-technologies = Demande { $technologies }.
 web-help-technology = À quoi servent les technologies ?
 web-help-technology-text = Avant votre action vous pouvez acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+why-no-route-to-claim = aucune route ne peut être payée avec { $technology } ({ $count } locomotives).
+why-contracts-gone = { $technology } n’est plus en vente.
+why-nothing-to-save = aucune carte ne peut être économisée ici.
+why-only-a-claim = après votre première route, seule une seconde peut suivre, ou aucune.
+why-only-blind-cards = vous piochez des cartes cachées : prenez la suivante dans la pioche.
+choice-save = économiser une carte
+choice-no-claim = ne pas prendre de seconde route
+choice-draw-three = piocher trois cartes cachées
+option-uk-advanced = Si les technologies avancées sont en vente au Royaume-Uni.
+value-uk-advanced-true = Cinq technologies avancées sont aussi en vente.
+value-uk-advanced-false = Les technologies avancées restent dans la boîte.
+web-value-uk = Royaume-Uni
+why-not-now-technology = paie d’abord la technologie.
+why-not-now-bought-route = choisis d’abord la route.
+why-not-in-game-technologies = il n’y a pas de technologies sur ce plateau.
+web-not-now-technology = Paie d’abord la technologie.
+web-not-now-bought-route = Choisis d’abord la route.
+study-part-technologies = technologies

@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Ketelisolatie
         [steam-turbines] Stoomturbines
         [double-heading] Dubbele tractie
+        [thermocompressor] Thermocompressor
+        [water-tenders] Watertenders
+        [risky-contracts] Riskante contracten
+        [equalising-beam] Balansarm
+        [diesel-power] Dieselkracht
        *[right-of-way] Recht van overpad
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } kost { $count } locomotieven, of kaart
 why-no-route-to-share = er is geen route van een ander die je samen met { $technology } ({ $count } locomotieven) kunt betalen.
 why-technology-missing = voor die route is { $technology } nodig.
 difference-technologies = Voor je actie mag je met locomotieven één technologie kopen. { $count } kaarten van willekeurige kleuren gelden als een locomotief. Zonder technologie neem je alleen routes van één of twee vakken in Engeland die geen veerboot zijn.
-difference-technology = { $technology }: prijs { $price }, kaarten { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology }: prijs { $price }, kaarten { $copies }. Geavanceerd, een huisregel.
+       *[plain] { $technology }: prijs { $price }, kaarten { $copies }.
+    }
 difference-start-locomotives = Iedereen begint met { $count } locomotief extra.
 option-uk-duplicate_technologies = Of een speler in het Verenigd Koninkrijk meer kaarten van een technologie mag hebben.
 value-uk-duplicate_technologies-false = Elke speler heeft ten hoogste één kaart van een technologie.
@@ -42,20 +51,38 @@ heading-technologies = technologieën
 choice-technology = { $technology } kopen (prijs { $price })
 choice-give-die = een dobbelsteen geven: { $face }
 question-technology = Hoe betaal je { $technology }?
-question-shared-route = Welke route van een ander neem je?
+question-bought-route = Welke route neem je met { $technology }?
 prompt-technology = Betaling:
-prompt-shared-route = Je route:
+prompt-bought-route = Je route:
 held-technologies = { $name }: technologieën { $technologies }.
 technologies-none = geen
 technology-left = { $technology }: prijs { $price }, nog { $count }.
 score-part-technologies = technologieën { $points }
-scoring-technologies = { $name }: dubbele tractie: plus { $points }.
+scoring-technologies = { $name }: technologieën: { $points }.
 help-play-technologies = Technologieën: “technology booster” koopt er een voor je actie; “technologies” toont wat er nog is, “board” wat iedereen heeft.
 web-technologies = Technologieën
 web-technologies-price = Prijs
 web-technologies-left = Over
 web-technology-question = Hoe betaal je { $technology }?
-web-shared-route-question = Welke route van een ander neem je met { $technology }?
+web-bought-route-question = Welke route neem je met { $technology }?
 web-track-technologies = Heeft { $technologies } nodig.
 web-help-technology = Waar zijn technologieën voor?
 web-help-technology-text = Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met locomotieven; vier kaarten van willekeurige kleuren (met de Booster drie) gelden als één, ook voor routes. Met het recht van overpad leg je je wagons naast die van een ander.
+why-no-route-to-claim = er is geen route die je samen met { $technology } ({ $count } locomotieven) kunt betalen.
+why-contracts-gone = { $technology } is niet meer te koop.
+why-nothing-to-save = hier kan geen kaart bespaard worden.
+why-only-a-claim = na je eerste route kan alleen een tweede volgen, of geen.
+why-only-blind-cards = je trekt gedekte kaarten: trek de volgende van de stapel.
+choice-save = één kaart besparen
+choice-no-claim = geen tweede route nemen
+choice-draw-three = drie gedekte kaarten trekken
+option-uk-advanced = Of de geavanceerde technologieën in het Verenigd Koninkrijk te koop zijn.
+value-uk-advanced-true = Vijf geavanceerde technologieën zijn ook te koop.
+value-uk-advanced-false = De geavanceerde technologieën blijven in de doos.
+web-value-uk = Verenigd Koninkrijk
+why-not-now-technology = betaal eerst de technologie.
+why-not-now-bought-route = kies eerst de route.
+why-not-in-game-technologies = er zijn geen technologieën op dit bord.
+web-not-now-technology = Betaal eerst de technologie.
+web-not-now-bought-route = Kies eerst de route.
+study-part-technologies = technologieën

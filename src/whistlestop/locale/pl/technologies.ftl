@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Izolacja kotła
         [steam-turbines] Turbiny parowe
         [double-heading] Podwójna trakcja
+        [thermocompressor] Termokompresor
+        [water-tenders] Tendry wodne
+        [risky-contracts] Ryzykowne kontrakty
+        [equalising-beam] Wahacz wyrównawczy
+        [diesel-power] Napęd spalinowy
        *[right-of-way] Prawo przejazdu
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } kosztuje lokomotyw: { $count }, albo k
 why-no-route-to-share = nie ma cudzej trasy, za którą można zapłacić razem z: { $technology } (lokomotyw: { $count }).
 why-technology-missing = ta trasa wymaga: { $technology }.
 difference-technologies = Przed akcją możesz kupić jedną technologię za lokomotywy. Karty dowolnych kolorów w liczbie { $count } liczą się jako lokomotywa. Bez technologii zajmuje się tylko trasy o jednym lub dwóch polach w Anglii, które nie są promami.
-difference-technology = { $technology }: cena { $price }, kart { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology }: cena { $price }, kart { $copies }. Zaawansowana, zasada domowa.
+       *[plain] { $technology }: cena { $price }, kart { $copies }.
+    }
 difference-start-locomotives = Każdy zaczyna z dodatkową lokomotywą ({ $count }).
 option-uk-duplicate_technologies = Czy w Wielkiej Brytanii gracz może mieć kilka kart jednej technologii.
 value-uk-duplicate_technologies-false = Każdy gracz ma najwyżej jedną kartę danej technologii.
@@ -42,20 +51,38 @@ heading-technologies = technologie
 choice-technology = kup: { $technology } (cena { $price })
 choice-give-die = oddaj kość: { $face }
 question-technology = Jak płacisz za: { $technology }?
-question-shared-route = Którą cudzą trasę zajmujesz?
+question-bought-route = Którą trasę zajmujesz dzięki: { $technology }?
 prompt-technology = Zapłata:
-prompt-shared-route = Twoja trasa:
+prompt-bought-route = Twoja trasa:
 held-technologies = { $name }: technologie { $technologies }.
 technologies-none = brak
 technology-left = { $technology }: cena { $price }, zostało { $count }.
 score-part-technologies = technologie { $points }
-scoring-technologies = { $name }: podwójna trakcja: plus { $points }.
+scoring-technologies = { $name }: technologie: { $points }.
 help-play-technologies = Technologie: „technology booster” kupuje jedną przed akcją; „technologies” pokazuje, co zostało, „board”, co kto ma.
 web-technologies = Technologie
 web-technologies-price = Cena
 web-technologies-left = Zostało
 web-technology-question = Jak płacisz za: { $technology }?
-web-shared-route-question = Którą cudzą trasę zajmujesz dzięki: { $technology }?
+web-bought-route-question = Którą trasę zajmujesz dzięki: { $technology }?
 web-track-technologies = Wymaga: { $technologies }.
 web-help-technology = Do czego służą technologie?
 web-help-technology-text = Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się lokomotywami; cztery karty dowolnych kolorów (z Boosterem trzy) liczą się jako jedna, także na trasach. Prawo przejazdu pozwala położyć wagony obok cudzych.
+why-no-route-to-claim = nie ma trasy, za którą można zapłacić razem z: { $technology } (lokomotyw: { $count }).
+why-contracts-gone = tej technologii nie można już kupić: { $technology }.
+why-nothing-to-save = tu nie można zaoszczędzić karty.
+why-only-a-claim = po pierwszej trasie może nastąpić tylko druga albo żadna.
+why-only-blind-cards = dobierasz zakryte karty: dobierz następną ze stosu.
+choice-save = zaoszczędź jedną kartę
+choice-no-claim = nie zajmuj drugiej trasy
+choice-draw-three = dobierz trzy zakryte karty
+option-uk-advanced = Czy w Wielkiej Brytanii można kupić zaawansowane technologie.
+value-uk-advanced-true = Można kupić także pięć zaawansowanych technologii.
+value-uk-advanced-false = Zaawansowane technologie zostają w pudełku.
+web-value-uk = Wielka Brytania
+why-not-now-technology = najpierw zapłać za technologię.
+why-not-now-bought-route = najpierw wybierz trasę.
+why-not-in-game-technologies = na tej planszy nie ma technologii.
+web-not-now-technology = Najpierw zapłać za technologię.
+web-not-now-bought-route = Najpierw wybierz trasę.
+study-part-technologies = technologie

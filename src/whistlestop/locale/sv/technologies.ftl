@@ -11,6 +11,11 @@ technology =
         [boiler-lagging] Pannisolering
         [steam-turbines] Ångturbiner
         [double-heading] Dubbelkoppling
+        [thermocompressor] Termokompressor
+        [water-tenders] Vattentendrar
+        [risky-contracts] Riskabla kontrakt
+        [equalising-beam] Utjämningsbalk
+        [diesel-power] Dieselkraft
        *[right-of-way] Vägrätt
     }
 event-technology-bought =
@@ -30,7 +35,11 @@ why-technology-too-dear = { $technology } kostar { $count } lok, eller kort elle
 why-no-route-to-share = det finns ingen sträcka från någon annan som du kan betala tillsammans med { $technology } ({ $count } lok).
 why-technology-missing = den sträckan kräver { $technology }.
 difference-technologies = Före din handling får du köpa en teknologi med lok. { $count } kort i valfria färger gäller som ett lok. Utan teknologi tar man bara sträckor på en eller två rutor i England som inte är färjor.
-difference-technology = { $technology }: pris { $price }, exemplar { $copies }.
+difference-technology =
+    { $kind ->
+        [advanced] { $technology }: pris { $price }, exemplar { $copies }. Avancerad, en husregel.
+       *[plain] { $technology }: pris { $price }, exemplar { $copies }.
+    }
 difference-start-locomotives = Alla börjar med { $count } lok extra.
 option-uk-duplicate_technologies = Om en spelare får ha flera exemplar av en teknologi i Storbritannien.
 value-uk-duplicate_technologies-false = Varje spelare har högst ett exemplar av en teknologi.
@@ -42,20 +51,38 @@ heading-technologies = teknologier
 choice-technology = köp { $technology } (pris { $price })
 choice-give-die = ge en tärning: { $face }
 question-technology = Hur betalar du { $technology }?
-question-shared-route = Vilken sträcka från någon annan tar du?
+question-bought-route = Vilken sträcka tar du med { $technology }?
 prompt-technology = Betalning:
-prompt-shared-route = Din sträcka:
+prompt-bought-route = Din sträcka:
 held-technologies = { $name }: teknologier { $technologies }.
 technologies-none = inga
 technology-left = { $technology }: pris { $price }, kvar { $count }.
 score-part-technologies = teknologier { $points }
-scoring-technologies = { $name }: dubbelkoppling: plus { $points }.
+scoring-technologies = { $name }: teknologier: { $points }.
 help-play-technologies = Teknologier: ”technology booster” köper en före din handling; ”technologies” visar vad som är kvar, ”board” vad alla har.
 web-technologies = Teknologier
 web-technologies-price = Pris
 web-technologies-left = Kvar
 web-technology-question = Hur betalar du { $technology }?
-web-shared-route-question = Vilken sträcka från någon annan tar du med { $technology }?
+web-bought-route-question = Vilken sträcka tar du med { $technology }?
 web-track-technologies = Kräver { $technologies }.
 web-help-technology = Vad är teknologier till för?
 web-help-technology-text = Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med lok; fyra kort i valfria färger (med Booster tre) gäller som ett, även för sträckor. Med vägrätt lägger du dina vagnar bredvid någon annans.
+why-no-route-to-claim = det finns ingen sträcka som du kan betala tillsammans med { $technology } ({ $count } lok).
+why-contracts-gone = { $technology } säljs inte längre.
+why-nothing-to-save = här kan inget kort sparas.
+why-only-a-claim = efter din första sträcka kan bara en till följa, eller ingen.
+why-only-blind-cards = du drar dolda kort: dra nästa från leken.
+choice-save = spara ett kort
+choice-no-claim = ta ingen sträcka till
+choice-draw-three = dra tre dolda kort
+option-uk-advanced = Om de avancerade teknologierna säljs i Storbritannien.
+value-uk-advanced-true = Fem avancerade teknologier kan också köpas.
+value-uk-advanced-false = De avancerade teknologierna stannar i lådan.
+web-value-uk = Storbritannien
+why-not-now-technology = betala först för teknologin.
+why-not-now-bought-route = välj först sträckan.
+why-not-in-game-technologies = det finns inga teknologier på den här spelplanen.
+web-not-now-technology = Betala först för teknologin.
+web-not-now-bought-route = Välj först sträckan.
+study-part-technologies = teknologier

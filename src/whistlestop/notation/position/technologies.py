@@ -1,6 +1,7 @@
 """Technologies in a position line: those of each seat, what they have added to its points, and what is being bought.
 
-buying=booster bought_turn=4 | 0 technologies=propellers:1,boiler-lagging:1 technology_points=3
+buying=booster bought_turn=4 saved=1 second_claim=1 blind_cards=2 rerolled=1 reshuffled=1 |
+0 technologies=propellers:1,boiler-lagging:1 technology_points=3
 
 Points of routes follow from the tracks, those that technologies added do not: when each was bought is not written.
 """
@@ -16,12 +17,13 @@ from whistlestop.compiler.kernel import interpreted
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.words import NotationError, Words, find, join, split
-from whistlestop.records.state import CHOOSE_SHARED_ROUTE, PAY_TECHNOLOGY, PAYMENT, GameRecord
-from whistlestop.records.technologies import DIGIT, RIGHT_OF_WAY
+from whistlestop.records.state import CHOOSE_ACTION, PAYMENT, SECOND_CARD, GameRecord
+from whistlestop.records.technologies import CHOOSE_ROUTE, DIGIT, PAY_TECHNOLOGY, RIGHT_OF_WAY, THERMOCOMPRESSOR
 from whistlestop.rules import technologies
 from whistlestop.ruleset.compile import Rules
 
 NUMBERS: dict[str, int] = {name: number for number, name in enumerate(TECHNOLOGIES)}
+FLAGS = {"saved": 1, "second_claim": 1, "blind_cards": 2, "rerolled": 1, "reshuffled": 1}  # and their highest values
 MOST_COPIES, MOST_POINTS, MOST_TURNS = 15, 999, 1_000_000
 
 
@@ -39,6 +41,9 @@ def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[s
         yield f"buying={TECHNOLOGIES[game.buying - 1]}"
     if game.bought_turn:
         yield f"bought_turn={game.bought_turn}"
+    for name in FLAGS:
+        if getattr(game, name):
+            yield f"{name}={getattr(game, name)}"
 
 
 def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> Iterator[str]:
@@ -76,7 +81,20 @@ def read_bought_turn(at_: Reading, value: str) -> None:
     at_.game.bought_turn = read_number(value, "turn", MOST_TURNS)
 
 
-TABLE_READERS: dict[str, Reader] = {"buying": read_buying, "bought_turn": read_bought_turn}
+def reader(name: str, most: int) -> Reader:
+    """Return what reads a small number of the table."""
+
+    def read(at_: Reading, value: str) -> None:
+        setattr(at_.game, name, read_number(value, name, most))
+
+    return read
+
+
+TABLE_READERS: dict[str, Reader] = {
+    "buying": read_buying,
+    "bought_turn": read_bought_turn,
+    **{name: reader(name, most) for name, most in FLAGS.items()},
+}
 SEAT_READERS: dict[str, Reader] = {"technologies": read_technologies, "technology_points": read_points}
 
 FAULTS = ((interpreted(technologies.faults), "somebody has a technology that he cannot have"),)
@@ -92,8 +110,12 @@ def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise unless what is being bought fits the phase."""
     if not rules.board.technologies:
         return
-    for_route = game.buying == RIGHT_OF_WAY + 1
-    phases = (PAYMENT, CHOOSE_SHARED_ROUTE) if for_route else (PAY_TECHNOLOGY,)
-    asked = game.phase in (PAY_TECHNOLOGY, CHOOSE_SHARED_ROUTE)
+    for_route = game.buying in (RIGHT_OF_WAY + 1, THERMOCOMPRESSOR + 1)
+    phases = (PAYMENT, CHOOSE_ROUTE) if for_route else (PAY_TECHNOLOGY,)
+    asked = game.phase in (PAY_TECHNOLOGY, CHOOSE_ROUTE)
     if (game.buying and game.phase not in phases) or (asked and not game.buying):
         raise NotationError("what is being bought does not fit the phase")
+    if game.blind_cards and game.phase not in (SECOND_CARD, PAYMENT):
+        raise NotationError("blind cards do not fit the phase")
+    if (game.saved and game.phase != PAYMENT) or (game.second_claim and game.phase not in (CHOOSE_ACTION, PAYMENT)):
+        raise NotationError("what a technology lets the player do does not fit the phase")

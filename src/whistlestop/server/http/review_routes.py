@@ -17,10 +17,11 @@ from whistlestop.server.http.answers import read, told
 from whistlestop.server.http.forwarding import PASSED_ON
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.http.table_routes import Code
+from whistlestop.server.narration import people
 from whistlestop.server.protocol.bodies import ReviewLog
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.protocol.reviews import ReviewState
-from whistlestop.server.storage import logs
+from whistlestop.server.protocol.reviews import ReviewedGame, ReviewState
+from whistlestop.server.storage import logs, profiles
 from whistlestop.server.table.callers import Caller, caller
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table
@@ -37,6 +38,10 @@ def review_routes(lobby: Lobby) -> APIRouter:
         if PASSED_ON not in request.scope:
             await limits.count("replays", who.address, "too many reviews were asked for from this address")
 
+    async def keep(code: str, review: ReviewedGame) -> None:
+        """Let profiles that played in the game tell of its review."""
+        await lobby.store.write(partial(profiles.add_reviews, code=code, reviews=people.seat_reviews(review)))
+
     @router.post("/tables/{code}/review", **describe(ReviewState, refused=(401, 409)))
     async def table_review(request: Request, code: Code) -> Response:
         """Begin the review of a table's finished game, or tell how far it has come."""
@@ -46,7 +51,7 @@ def review_routes(lobby: Lobby) -> APIRouter:
         state = reviewers.known(key)
         if state is None:
             await count(request, who)
-            state = reviewers.begin(key, who.network, _short(game))
+            state = reviewers.begin(key, who.network, _short(game), partial(keep, code.upper()))
         return told(state)
 
     @router.post("/reviews", **describe(ReviewState, body=ReviewLog))

@@ -19,8 +19,9 @@ from whistlestop.play.game import Game
 from whistlestop.server.match.plan import TablePlan
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.parts import Colour, Mode
-from whistlestop.server.protocol.people import GameResult, Person, Placed, Rating
-from whistlestop.server.storage.profiles import Place, Profile, Result
+from whistlestop.server.protocol.people import CostlyDecision, GameResult, OwnReview, Person, Placed, Rating
+from whistlestop.server.protocol.reviews import ReviewedGame, ReviewedSeat
+from whistlestop.server.storage.profiles import Place, Profile, Result, SeatReview
 from whistlestop.server.storage.records import Row
 
 DRAWS = 200
@@ -69,7 +70,30 @@ def told_result(result: Result, me: int) -> GameResult:
         mode=cast(Mode, result.mode),
         ended=result.ended,
         places=places,
+        review=next((_told_review(one) for one in result.places if one.profile == me), None),
     )
+
+
+def _told_review(place: Place) -> OwnReview | None:
+    told = place.review
+    if told.accuracy is None or told.judged is None:
+        return None
+    worst = None
+    if told.worst_move is not None and told.worst_turn is not None and told.worst_cost is not None:
+        worst = CostlyDecision(move=told.worst_move, turn=told.worst_turn, cost=told.worst_cost)
+    return OwnReview(seat=place.seat, decisions=told.judged, accuracy=told.accuracy, worst=worst)
+
+
+def seat_reviews(review: ReviewedGame) -> dict[int, SeatReview]:
+    """Return what is kept of a review, by seat."""
+    return {one.seat: _seat_review(review, one) for one in review.seats}
+
+
+def _seat_review(review: ReviewedGame, seat: ReviewedSeat) -> SeatReview:
+    if not seat.worst:
+        return SeatReview(seat.accuracy, seat.decisions)
+    worst = review.decisions[seat.worst[0]]
+    return SeatReview(seat.accuracy, seat.decisions, worst.move, worst.turn, worst.cost)
 
 
 def met(results: Iterable[Result], me: int) -> dict[int, tuple[int, int, float]]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whistlestop.notation import write_action
-from whistlestop.play.decision import Action as Legal
 from whistlestop.play.game import Game
 from whistlestop.records.state import CHOOSE_TICKETS
 from whistlestop.review import Judgement, Review, SeatReview
@@ -49,6 +47,5 @@ def _answer(game: Game, move: int, actions: Sequence[int], keeps: Sequence[int])
     record = game.record_at(move)[0]
     if record.phase == CHOOSE_TICKETS:
         return ReviewedAnswer(action=None, keep=list(keeps))
-    legal = Legal(actions[0], write_action(game.rules, record, actions[0]))
-    (action,) = questions.actions(game.rules, record, [legal])
+    (action,) = questions.actions(game.rules, record, actions[:1])
     return ReviewedAnswer(action=action, keep=None)

@@ -49,8 +49,25 @@ class Placed(Part, frozen=True):
     me: bool
 
 
+class CostlyDecision(Part, frozen=True):
+    """The decision that cost most of the chance to win; before it so many had been made (`move`)."""
+
+    move: int
+    turn: int
+    cost: float
+
+
+class OwnReview(Part, frozen=True):
+    """What a review told of my seat: how accurate so many decisions were, and which cost most, if any did."""
+
+    seat: int
+    decisions: int
+    accuracy: float
+    worst: CostlyDecision | None
+
+
 class GameResult(Part, frozen=True):
-    """How a game ended, and on what it was played."""
+    """How a game ended, and on what it was played; `review` is there once somebody had the game reviewed."""
 
     code: str
     map: str
@@ -58,6 +75,7 @@ class GameResult(Part, frozen=True):
     mode: Mode
     ended: float
     places: list[Placed]
+    review: OwnReview | None
 
 
 class Rating(Part, frozen=True):

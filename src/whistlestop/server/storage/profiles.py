@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, Select, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, delete, insert, or_, select, update
 
 from whistlestop.server.storage import schema, subscriptions
 
@@ -24,8 +24,19 @@ class Profile:
 
 
 @dataclass(frozen=True)
+class SeatReview:
+    """What a review told of a seat: how accurate so many decisions were, and the one that cost most, if any did."""
+
+    accuracy: float | None = None
+    judged: int | None = None
+    worst_move: int | None = None
+    worst_turn: int | None = None
+    worst_cost: float | None = None
+
+
+@dataclass(frozen=True)
 class Place:
-    """How a seat ended: its person's profile, or its bot, or neither."""
+    """How a seat ended: its person's profile, or its bot, or neither; and what a review told of it."""
 
     seat: int
     profile: int | None
@@ -33,6 +44,7 @@ class Place:
     name: str
     place: int
     points: int
+    review: SeatReview = SeatReview()
 
 
 @dataclass(frozen=True)
@@ -79,9 +91,23 @@ def add_result(connection: Connection, result: Result) -> None:
     added = connection.execute(insert(schema.results).values(values)).inserted_primary_key
     assert added is not None
     gone = {"profile": None, "name": ""}
-    rows = [asdict(place) | (gone if place.profile in named - there else {}) for place in result.places]
+    rows = [_row(place) | (gone if place.profile in named - there else {}) for place in result.places]
     connection.execute(insert(schema.result_seats), [{"result_id": int(added[0]), **row} for row in rows])
     connection.execute(update(schema.profiles).where(COLUMNS.id.in_(there)).values(used=result.ended))
+
+
+def _row(place: Place) -> dict[str, object]:
+    row = asdict(place)
+    return row | row.pop("review")
+
+
+def add_reviews(connection: Connection, code: str, reviews: Mapping[int, SeatReview]) -> None:
+    """Keep what a review told of the people of a table's game, if one with a profile played."""
+    last = select(RESULTS.id).where(RESULTS.code == code).order_by(RESULTS.id.desc()).limit(1)
+    result = connection.execute(last).scalar()
+    for seat, review in reviews.items():
+        own = (SEATS.result_id == result, SEATS.seat == seat, SEATS.profile.is_not(None))
+        connection.execute(update(schema.result_seats).where(*own).values(asdict(review)))
 
 
 def results_of(connection: Connection, profile: int, at_most: int) -> list[Result]:
@@ -104,10 +130,17 @@ def _read(connection: Connection, chosen: Select[tuple[object, ...]], at_most: i
     seats: dict[int, list[Place]] = {int(row["id"]): [] for row in rows}
     wanted = select(schema.result_seats).where(SEATS.result_id.in_(seats)).order_by(SEATS.seat)
     for seat in connection.execute(wanted).mappings():
-        seats[seat["result_id"]].append(Place(**{key: seat[key] for key in Place.__dataclass_fields__}))
+        seats[seat["result_id"]].append(_place(seat))
     return [Result(**{key: row[key] for key in VALUES}, places=tuple(seats[row["id"]])) for row in rows]
 
 
+def _place(row: RowMapping) -> Place:
+    review = SeatReview(**{key: row[key] for key in REVIEWED})
+    return Place(**{key: row[key] for key in PLACED}, review=review)
+
+
+REVIEWED = tuple(SeatReview.__dataclass_fields__)
+PLACED = tuple(key for key in Place.__dataclass_fields__ if key != "review")
 VALUES = tuple(key for key in Result.__dataclass_fields__ if key != "places")
 
 
@@ -152,7 +185,7 @@ def remove(connection: Connection, numbers: Sequence[int]) -> None:
     friends = schema.friends.c
     subscriptions.remove_all(connection, numbers)
     connection.execute(delete(schema.friends).where(or_(friends.profile.in_(numbers), friends.friend.in_(numbers))))
-    nobody = {"profile": None, "name": ""}
+    nobody = {"profile": None, "name": "", **dict.fromkeys(REVIEWED)}
     connection.execute(update(schema.result_seats).where(SEATS.profile.in_(numbers)).values(nobody))
     connection.execute(update(schema.seats).where(schema.seats.c.profile.in_(numbers)).values(profile=None))
     connection.execute(delete(schema.profiles).where(COLUMNS.id.in_(numbers)))

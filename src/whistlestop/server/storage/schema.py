@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-NEWEST = "6"
+NEWEST = "7"
 
 metadata = MetaData()
 
@@ -150,6 +150,12 @@ result_seats = Table(
     Column("name", String(64), nullable=False),
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    # What a review of the game told of the seat; empty until somebody had it reviewed.
+    Column("accuracy", Float),
+    Column("judged", Integer),
+    Column("worst_move", Integer),
+    Column("worst_turn", Integer),
+    Column("worst_cost", Float),
     Index("result_seats_by_profile", "profile"),
 )
 

@@ -58,6 +58,7 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
     if hello.protocol != VERSION:
         raise Denial("malformed", f"this server speaks version {VERSION} of the protocol")
     seat = _seat(table, hello.token)
+    await table.refuse_outdated()
     if connection not in table.connections or connection.seat != seat:
         _make_way(table, connection, seat)
     if seat is not None and table.seats[seat].absence == "away":

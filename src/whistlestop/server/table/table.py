@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
 from time import time
@@ -39,7 +40,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Owners, Present
 from whistlestop.server.storage import profiles
 from whistlestop.server.storage.profiles import Result
-from whistlestop.server.storage.records import Outdated, Stored, save
+from whistlestop.server.storage.records import Outdated, Stored, save, standing
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
@@ -163,7 +164,7 @@ class Table:
         self.row.waiting = "".join(str(seat) for seat in self._waiting_for())
         self._thinking_time.follow(self._thinking_people(), now)
         entries = [*entries, *self._thinking_time.answered(self._waiting_people())]
-        row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
+        row, everybody = copy(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
 
         def write(connection: DatabaseConnection) -> None:
@@ -200,6 +201,18 @@ class Table:
                 logger.error("table %s could not be stored: %r", self.row.code, error)
             self._give_up()
             raise Denial("storage_failed") from error
+
+    async def refuse_outdated(self) -> None:
+        """Raise Gone if another process has taken the table over, which a Redis that forgot does not tell at once.
+
+        Whoever says hello has perhaps been told more by the other.
+        """
+        if self.house.owners.shared:
+            stands = await self.house.store.read(partial(standing, table=self.row.id))
+            if stands != (self.row.version, self.row.fence):
+                metrics.LOST.inc()
+                self._give_up()
+                raise Gone
 
     def _give_up(self) -> None:
         """Leave memory, a moment later, so that whoever asked hears the refusal first."""
@@ -420,7 +433,7 @@ class Table:
 
 
 def _turn(match: Match) -> tuple[int, int | None]:
-    return int(match.game.record.turn), match.moment.to_move
+    return match.game.engine.turn, match.moment.to_move
 
 
 async def _nothing() -> None:

@@ -81,13 +81,15 @@ class Notices:
         return self._pem
 
     def _is_known(self, endpoint: str) -> bool:
+        if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+            return False  # what splits an address leaves line breaks out, what sends to it may not
         try:
             parts = urlsplit(endpoint)
             host, usual = parts.hostname or "", parts.port in (None, 443)
         except ValueError:
             return False
         names = self._settings.push_services
-        known = any(host.endswith(name) if name.startswith(".") else host == name for name in names)
+        known = any(host.endswith(name) and host != name if name.startswith(".") else host == name for name in names)
         return parts.scheme == "https" and usual and known
 
     def _send(self, browser: Subscription, text: str, key: str) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 
@@ -26,6 +28,11 @@ KEPT = 64  # reviews of about 100 kB
 WAITING, EACH = 12, 2  # decisions that wait to be judged: of all addresses, and of one
 
 Key = tuple[str, str]  # what is reviewed: a table by its number, or a log by its digest
+Keep = Callable[[ReviewedGame], Awaitable[None]]
+
+
+async def keep_nowhere(_: ReviewedGame) -> None:
+    """Keep a review in memory alone."""
 
 
 class Reviewing:
@@ -79,10 +86,10 @@ class Reviewers:
             del self._known[key]  # whoever asks again begins anew
         return one.state()
 
-    def begin(self, key: Key, asker: str, game: Game) -> ReviewState:
-        """Begin a review; the game must be one that nobody changes."""
+    def begin(self, key: Key, asker: str, game: Game, keep: Keep = keep_nowhere) -> ReviewState:
+        """Begin a review, which is given to `keep` when it is complete; the game must be one that nobody changes."""
         one = self._known[key] = Reviewing(game)
-        one.task = asyncio.create_task(self._make(key, one, asker))
+        one.task = asyncio.create_task(self._make(key, one, asker, keep))
         self._let_go()
         return one.state()
 
@@ -92,7 +99,7 @@ class Reviewers:
         for key in complete[: max(0, len(complete) - KEPT)]:
             del self._known[key]
 
-    async def _make(self, key: Key, one: Reviewing, asker: str) -> None:
+    async def _make(self, key: Key, one: Reviewing, asker: str, keep: Keep) -> None:
         try:
             one.questions = await self.pool.run(asker, partial(_asked, one.game))
             for question in one.questions:
@@ -100,7 +107,10 @@ class Reviewers:
                     del self._known[key]
                     return
                 one.judgements.append(await self.pool.run(asker, partial(judge, one.game, question)))
-            one.review = await self.pool.run(asker, partial(_complete, one))
+            complete = await self.pool.run(asker, partial(_complete, one))
+            with suppress(Denial):  # a database that is away keeps nobody from reading it
+                await keep(complete)
+            one.review = complete
         except Denial as denial:
             one.refused = denial
         except Exception:

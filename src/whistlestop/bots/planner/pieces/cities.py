@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import DISTRICTS, BoardRecord
@@ -13,7 +13,7 @@ from whistlestop.records.state import GameRecord
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the ends of a track are worth that no route of the player has reached yet."""
     if board.attractions == np.uint64(0) and board.districts[0] == np.uint64(0):
         return 0
