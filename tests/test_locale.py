@@ -362,7 +362,7 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     technologies.Code.TECHNOLOGY_TOO_DEAR: [{"technology": "booster", "count": 2}],
     technologies.Code.NO_ROUTE_TO_SHARE: [{"technology": "right-of-way", "count": 4}],
     technologies.Code.NO_ROUTE_TO_CLAIM: [{"technology": "thermocompressor", "count": 1}],
-    **dict.fromkeys((technologies.Code.NOTHING_TO_SAVE, technologies.Code.ONLY_A_CLAIM), [{}]),
+    **{key: [{}] for key in (technologies.Code.NOTHING_TO_SAVE, technologies.Code.ONLY_A_CLAIM)},
     technologies.Code.ONLY_BLIND_CARDS: [{}],
     WhyCode.NOT_SHOWN_HERE: [{"company": "Reading"}],
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],

@@ -43,7 +43,7 @@ class BuyingWithDice(DiceTurn):
         return self._completable(self.dice.unused, None, price, price, self.purchase.dice_given)
 
     def can_pay_by_dice(self, track: int, technology: str | None) -> bool:
-        """Return whether the dice pay for a route and for what is bought with it, perhaps with one saved (R288, R293)."""
+        """Return whether the dice pay for a route and what is bought with it, perhaps with one saved (R288, R293)."""
         price, symbols = self._cost(track, technology)
         given = self.purchase.dice_given
         if self._completable(self.dice.unused, track, price, symbols, given):
@@ -109,9 +109,10 @@ class BuyingWithDice(DiceTurn):
         price, symbols = self._cost(track, self.purchase.technology)
         options = self._set_options(track, price - int(self.purchase.saved), symbols)
         begun = self.purchase.saved or self.purchase.dice_given != (0, 0, "single")
-        if not begun and self._may_save(track):
-            if self._completable(self.dice.unused, track, price - 1, symbols, self.purchase.dice_given):
-                options["save"] = self._save_symbol
+        if begun or not self._may_save(track):
+            return options
+        if self._completable(self.dice.unused, track, price - 1, symbols, self.purchase.dice_given):
+            options["save"] = self._save_symbol
         return options
 
     def _save_symbol(self) -> None:

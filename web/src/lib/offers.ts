@@ -26,9 +26,8 @@ export interface Offers {
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
   tourists: Action[];
-  markers: Action[]; // to put, or where Alvin goes
-  noMarker: Action | null;
   others: Action[];
+  of: (...kinds: Action['kind'][]) => Action[]; // those of some kinds, for mechanisms
 }
 
 const PRECIOUS = ['locomotive', 'wild', 'plus4'];
@@ -66,9 +65,8 @@ export function sort(actions: Action[]): Offers {
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),
-    markers: of('marker', 'alien'),
-    noMarker: of('no_marker')[0] ?? null,
     others: of('other'),
+    of,
   };
 }
 

@@ -1,19 +1,13 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
+import * as ofMechanisms from '../mechanisms/tellers';
 import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
+import { both, paid, paidWithDice, place, plain, route, type Known, type Scene, type Teller } from './tellers';
 import { say, sayFor, type Arguments } from './words';
 
-export interface Scene {
-  board: Board;
-  table: TableInfo;
-  double_tracks: number[] | null; // those that take Double symbols
-  me: number | null;
-}
-
-type Known = Record<string, string | number>;
-type Teller = (scene: Scene, known: Known) => Arguments;
+export type { Scene } from './tellers';
 
 const numbers = (known: Known, keys: string[]): Record<string, number> =>
   Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
@@ -23,17 +17,6 @@ export function tally(faces: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
   return counts;
-}
-
-function paid(known: Known): Arguments {
-  const counts = { locomotive: 0, [String(known['kind'])]: Number(known['cards']) };
-  counts['locomotive'] = (counts['locomotive'] ?? 0) + Number(known['locomotives']);
-  return { payment: names.cards(counts) };
-}
-
-function paidWithDice(token: string, known: Known): Arguments {
-  const cost = { [token]: Number(known['dice']), wild: Number(known['wilds']), token: Number(known['tokens'] ?? 0) };
-  return { payment: names.payment(cost, token) };
 }
 
 /** Tickets by deck, in the order the board names its decks. */
@@ -49,11 +32,9 @@ function monsterPurse(table: TableInfo): string {
 }
 
 const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
-const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
 // Where markers decide, who scores a route is told apart.
 const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
 const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
-const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const leaving: Teller = ({ board }, known) => ({
   left: names.place(board, String(known['left'])),
   stays: known['left'] === known['place'] ? 'yes' : 'no',
@@ -62,12 +43,9 @@ const share: Teller = ({ board }, known) => ({ company: names.company(board, Str
 const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
 const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
-const plain: Teller = (_, known) => known;
-
-const both = (...tellers: Teller[]): Teller => (scene, known) =>
-  Object.assign({}, ...tellers.map((teller) => teller(scene, known))) as Arguments;
 
 const TELLERS: Record<string, Teller> = {
+  ...ofMechanisms.events,
   card_drawn: card,
   card_taken: card,
   card_turned_up: card,
@@ -75,11 +53,6 @@ const TELLERS: Record<string, Teller> = {
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
   stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
-  start_city_chosen: place,
-  marker_bought: both(place, (_, known) => paid(known)),
-  marker_bought_with_dice: both(place, (_, known) => paidWithDice('station', known)),
-  route_scored: both(plain, route),
-  alien_captured: both(plain, place),
   tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
   share_taken: share,
@@ -156,6 +129,8 @@ function argument(scene: Scene, key: string, value: string | number): string | n
   if (key === 'place') return names.place(scene.board, String(value));
   if (key === 'symbol') return names.tourist(String(value));
   if (key === 'monster') return names.monster(String(value));
+  const told = ofMechanisms.reasons[key];
+  if (told) return told(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }
 

@@ -115,7 +115,7 @@ def refuse(rules: Rules, game: GameRecord) -> None:
     asked = game.phase in (PAY_TECHNOLOGY, CHOOSE_ROUTE)
     if (game.buying and game.phase not in phases) or (asked and not game.buying):
         raise NotationError("what is being bought does not fit the phase")
-    if game.blind_cards and game.phase not in (SECOND_CARD, PAYMENT):
+    if game.blind_cards and game.phase != SECOND_CARD:
         raise NotationError("blind cards do not fit the phase")
     if (game.saved and game.phase != PAYMENT) or (game.second_claim and game.phase not in (CHOOSE_ACTION, PAYMENT)):
         raise NotationError("what a technology lets the player do does not fit the phase")
