@@ -361,7 +361,7 @@ def test_thermocompressor_allows_two_claims_in_a_turn() -> None:
     assert "claim brighton london" not in game.legal()
     assert reason(game, "draw") == "only_a_claim"
     again = table(game.game.position())
-    again.play("no second claim")
+    again.play("no claim")
     game.play("claim leeds manchester #1", "pay blue 1")
     for one, points in ((game, 2), (again, 1)):
         assert (one.game.to_move, one.fact("route_points"), one.fact("technologies")) == (1, [points, 0], [{}, {}])

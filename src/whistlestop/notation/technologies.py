@@ -1,6 +1,6 @@
 """Technologies as text: `technology booster`, dice given for a wild: `give die single` (R276, R292).
 
-What single ones let a player do: `save`, `no second claim`, `draw three` (R285, R286, R288).
+What single ones let a player do: `save`, `no claim`, `draw three` (R285, R286, R288).
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ def tell_given_die(rules: Rules, game: GameRecord, parts: GiveDie) -> Told:
 
 
 PLAIN = {Save: "save", NoClaim: "no_claim", DrawThree: "draw_three"}
-TYPED = {Save: "save", NoClaim: "no second claim", DrawThree: "draw three"}
 
 
 def tell_plain(rules: Rules, game: GameRecord, parts: Parts) -> Told:
@@ -52,8 +51,8 @@ def fixed_texts() -> Iterator[tuple[str, int]]:
         yield f"technology {name}", encode(Technology(number))
     for face, name in FACE_NAMES.items():
         yield f"give die {name}", encode(GiveDie(face))
-    for parts, text in TYPED.items():
-        yield text, encode(parts())
+    for parts, name in PLAIN.items():
+        yield name.replace("_", " "), encode(parts())
 
 
 EVENT_NAMES = {"technology": TECHNOLOGY_NAMES, "face": FACE_NAMES}

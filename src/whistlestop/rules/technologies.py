@@ -145,18 +145,23 @@ def any_kind(board: BoardRecord) -> int:
 @kernel
 def routes_with(game: GameRecord, board: BoardRecord, word: int, technology: int) -> np.uint64:
     """Return one mask word of the routes that can be claimed and paid for together with a technology (R283, R285)."""
-    if technology == RIGHT_OF_WAY:
-        tracks = shareable(game, board, word)
-    else:
-        tracks = routes.claimable(game, board, int(game.player), word)
-    tracks &= ~claiming.barred(game, board, int(game.player), word)
-    found = np.uint64(0)
+    found, tracks = np.uint64(0), open_with(game, board, word, technology)
     while tracks != np.uint64(0):
         track = lowest(tracks)
         tracks = drop_lowest(tracks)
         if purse.can_pay(game, board, word * 64 + track, int(board.technology_price[technology])):
             found |= bit(track)
     return found
+
+
+@kernel
+def open_with(game: GameRecord, board: BoardRecord, word: int, technology: int) -> np.uint64:
+    """Return one mask word of the routes that a technology could be bought for, whatever they cost."""
+    if technology == RIGHT_OF_WAY:
+        tracks = shareable(game, board, word)
+    else:
+        tracks = routes.claimable(game, board, int(game.player), word)
+    return tracks & ~claiming.barred(game, board, int(game.player), word)
 
 
 @kernel

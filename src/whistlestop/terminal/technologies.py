@@ -36,7 +36,7 @@ CHOICES: dict[type[Parts], Callable[[Game, int, Any], Choice]] = {
     Technology: choose_technology,
     GiveDie: choose_die,
     Save: named_alone("choice-save", "save", "save a card"),
-    NoClaim: named_alone("choice-no-claim", "no second claim", "no", "none"),
+    NoClaim: named_alone("choice-no-claim", "no claim", "no", "none"),
     DrawThree: named_alone("choice-draw-three", "draw three", "three"),
 }
 GROUPS = {Technology: lambda parts: SELDOM}  # below the actions of the turn

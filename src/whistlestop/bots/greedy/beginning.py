@@ -24,6 +24,7 @@ from whistlestop.records.state import (
     NONE,
     PAYMENT,
     PLACE_MONSTER,
+    SECOND_CARD,
     GameRecord,
     Masks,
 )
@@ -67,7 +68,7 @@ def first_of(kernels: Sequence[Answer]) -> Answer:
     return wish_first
 
 
-# What a mechanism wants done before anything else when a turn begins, if anything.
+# What a mechanism wants done before anything else when a turn begins or a second card is drawn, if anything.
 first = first_of(collect(__package__, "FIRST"))
 # How it pays for routes, where it has a purse of its own and other bots would not know.
 pay = first_of(collect(__package__, "PAYS"))
@@ -87,7 +88,8 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, 
         return settle(view, board, plan, legal)
     if view.phase == PAYMENT and board.own_purse != 0:
         return pay(view, board, plan, legal)
-    return first(view, board, plan, legal) if view.phase == CHOOSE_ACTION and board.acts != 0 else NONE
+    in_turn = view.phase == CHOOSE_ACTION or view.phase == SECOND_CARD
+    return first(view, board, plan, legal) if in_turn and board.acts != 0 else NONE
 
 
 @kernel

@@ -16,6 +16,7 @@ from whistlestop.compiler.kernel import first_bits, kernel, lowest
 from whistlestop.records.actions import (
     CLAIM,
     CLAIM_WORD,
+    DRAW,
     GIVE,
     PAY,
     PAY_WIDTH,
@@ -36,6 +37,7 @@ from whistlestop.records.technologies import (
     CHOOSE_ROUTE,
     DOUBLE_HEADING,
     GIVE_DIE,
+    NO_CLAIM,
     PAY_TECHNOLOGY,
     SAVE,
     TECHNOLOGIES,
@@ -49,7 +51,11 @@ TICKETS_FOR_HEADING = 5  # at two points each they pay for four locomotives
 
 @kernel
 def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Return the technology to buy before the action, or NONE."""
+    """Return the technology to buy before the action, or what is left of a turn that a technology narrows, or NONE."""
+    if board.technologies != 0 and view.blind_cards > 0:
+        return DRAW
+    if board.technologies != 0 and view.second_claim != 0:
+        return claim_again(board, legal)
     if board.technologies == 0 or legal[TECHNOLOGY_WORD] & first_bits(TECHNOLOGIES) == np.uint64(0):
         return NONE
     planning.make(view, board, plan)
@@ -61,6 +67,16 @@ def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
     if best != NONE or waiting.locomotives_due(view, board, plan.tracks) > 0:
         return best
     return for_points(view, board, legal)
+
+
+@kernel
+def claim_again(board: BoardRecord, legal: Masks) -> int:
+    """Return the second claim that brings most points, or none with cards; with dice NONE where there is none (R285)."""
+    best, most = NO_CLAIM if board.dice == 0 else NONE, 0
+    for track in range(board.tracks):
+        if may(legal, CLAIM + track) and board.track_points[track] > most:
+            best, most = CLAIM + track, int(board.track_points[track])
+    return best
 
 
 @kernel

@@ -1,16 +1,30 @@
 /** Technologies bought with locomotives. */
-import { say } from '../../lib/words';
+import { listed, say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
 
+const name = (id: string): string => say('technology', { technology: id });
+
 export const mechanism: Mechanism = {
-  topics: [{ id: 'technology', rules: 'R274–R283', diceRules: 'R274–R283, R292–R294', here: ({ board }) => board.technologies.length > 0 }],
-  phases: ['technology', 'shared route'],
+  topics: [{ id: 'technology', rules: 'R274–R288', diceRules: 'R274–R288, R292–R294', here: ({ board }) => board.technologies.length > 0 }],
+  phases: ['technology', 'bought route'],
+  buttons: ['give_die', 'save', 'no_claim', 'draw_three'],
   words: {
     technology: ({ board, action }) => {
       const price = board.technologies.find((one) => one.id === action.token)?.price ?? 0;
-      return say('choice-technology', { technology: say('technology', { technology: action.token ?? '' }), price });
+      return say('choice-technology', { technology: name(action.token ?? ''), price });
     },
     give_die: ({ action }) => say('choice-give-die', { face: say(`face-${action.token ?? ''}`) }),
+    save: () => say('choice-save'),
+    no_claim: () => say('choice-no-claim'),
+    draw_three: () => say('choice-draw-three'),
+  },
+  aboutTrack: (board, table, facts, track) => {
+    const needed = board.tracks[track]!.technologies;
+    const owners = facts.shared_routes?.[track] ?? [];
+    return [
+      ...(needed.length ? [say('web-track-technologies', { technologies: listed(needed.map(name)) })] : []),
+      ...(owners.length ? [say('web-route-owned', { name: listed(owners.map((seat) => table.seats[seat]!.name)) })] : []),
+    ];
   },
   bonuses: { technologies: (board) => board.technologies.length > 0 },
 };
