@@ -71,7 +71,7 @@ def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
 
 @kernel
 def claim_again(board: BoardRecord, legal: Masks) -> int:
-    """Return the second claim that brings most points, or none with cards; with dice NONE where there is none (R285)."""
+    """Return the second claim that brings most points, or none with cards; with dice NONE if there is none (R285)."""
     best, most = NO_CLAIM if board.dice == 0 else NONE, 0
     for track in range(board.tracks):
         if may(legal, CLAIM + track) and board.track_points[track] > most:
