@@ -1,23 +1,18 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
-import * as ofMechanisms from '../mechanisms/tellers';
 import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
-import { FACES } from './palette';
-import { both, paid, paidWithDice, place, plain, route, type Known, type Scene, type Teller } from './tellers';
+import { both, card, dice, leaving, monster, numbers, paid, paidWithDice, place, plain, points, route, tally, ticket, type Known, type Scene, type Teller } from './tellers';
 import { say, sayFor, type Arguments } from './words';
 
+export { tally } from './tellers';
 export type { Scene } from './tellers';
 
-const numbers = (known: Known, keys: string[]): Record<string, number> =>
-  Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
+// Events of mechanisms; no component comes with them, because pages without a board tell refusals by this file too.
+const OF_MECHANISMS = import.meta.glob<Record<string, Teller>>('../mechanisms/*/tellers.ts', { eager: true, import: 'tellers' });
 
-/** How often each face occurs. */
-export function tally(faces: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-}
+// Arguments of their reasons, in words.
+const REASONS = import.meta.glob<Record<string, (value: string) => string> | undefined>('../mechanisms/*/tellers.ts', { eager: true, import: 'reasons' });
 
 /** Tickets by deck, in the order the board names its decks. */
 function split(board: Board, known: Known): Record<string, number> {
@@ -31,38 +26,13 @@ function monsterPurse(table: TableInfo): string {
   return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
 }
 
-const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
-// Where markers decide, who scores a route is told apart.
-const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
-const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
-const leaving: Teller = ({ board }, known) => ({
-  left: names.place(board, String(known['left'])),
-  stays: known['left'] === known['place'] ? 'yes' : 'no',
-});
-const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
-const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
-const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
-const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
-
 const TELLERS: Record<string, Teller> = {
-  ...ofMechanisms.events,
   card_drawn: card,
   card_taken: card,
   card_turned_up: card,
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
-  stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
-  tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
-  meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
-  share_taken: share,
-  dummy_share_taken: share,
-  dummy_share_shown: share,
-  passenger_placed: place,
-  passenger_set_out: place,
-  passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
-  goods_taken: both(place, (_, known) => ({ points: known['value'] ?? 0 })),
-  passenger_arrived: place,
   ticket_offered: ticket,
   ticket_kept: ticket,
   ticket_returned: ticket,
@@ -87,11 +57,10 @@ const TELLERS: Record<string, Teller> = {
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
   route_claimed_with_dice: both(route, points, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
-  route_claimed_for_all: both(route, spaces, (_, known) => paid(known)),
-  route_claimed_for_all_with_dice: both(route, spaces, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
   station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
   tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
   tunnel_dice: both(plain, route),
+  ...(Object.assign({}, ...Object.values(OF_MECHANISMS)) as Record<string, Teller>),
 };
 
 const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];
@@ -129,7 +98,7 @@ function argument(scene: Scene, key: string, value: string | number): string | n
   if (key === 'place') return names.place(scene.board, String(value));
   if (key === 'symbol') return names.tourist(String(value));
   if (key === 'monster') return names.monster(String(value));
-  const told = ofMechanisms.reasons[key];
+  const told = Object.values(REASONS).find((one) => one && key in one)?.[key];
   if (told) return told(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }

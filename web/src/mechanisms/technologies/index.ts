@@ -1,5 +1,5 @@
 /** Technologies bought with locomotives. */
-import { listed, say } from '../../lib/words';
+import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
 
 const name = (id: string): string => say('technology', { technology: id });
@@ -17,14 +17,6 @@ export const mechanism: Mechanism = {
     save: () => say('choice-save'),
     no_claim: () => say('choice-no-claim'),
     draw_three: () => say('choice-draw-three'),
-  },
-  aboutTrack: (board, table, facts, track) => {
-    const needed = board.tracks[track]!.technologies;
-    const owners = facts.shared_routes?.[track] ?? [];
-    return [
-      ...(needed.length ? [say('web-track-technologies', { technologies: listed(needed.map(name)) })] : []),
-      ...(owners.length ? [say('web-route-owned', { name: listed(owners.map((seat) => table.seats[seat]!.name)) })] : []),
-    ];
   },
   bonuses: { technologies: (board) => board.technologies.length > 0 },
 };

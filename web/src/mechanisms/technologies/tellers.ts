@@ -1,10 +1,10 @@
-/** Events and reasons of technologies in words. */
+/** Sentences about technologies. */
 import type { Teller } from '../../lib/tellers';
 import { say } from '../../lib/words';
 
 const name = (id: string): string => say('technology', { technology: id });
 
-export const events: Record<string, Teller> = {
+export const tellers: Record<string, Teller> = {
   technology_bought: (_, known) => ({ technology: name(String(known['technology'])) }),
   die_given: (_, known) => ({ face: say(`face-${known['face']}`) }),
 };
