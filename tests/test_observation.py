@@ -229,6 +229,7 @@ def fields_elsewhere(game: Game) -> set[str]:
 
 TOLD_ON = (
     ("old-west", "oldwest.alvin"),
+    ("united-kingdom", "uk.advanced"),
     ("germany", ""),
     ("marklin", "monsters"),
     ("europe", "dice monsters"),
