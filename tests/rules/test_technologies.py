@@ -1,6 +1,7 @@
 """United Kingdom: technologies bought with locomotives, Right of Way, what they score (R270-R295)."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,6 +9,8 @@ from table import Table, deal, names, no_tickets, only, table
 from whistlestop import Game, maps
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.records.events import Event
+from whistlestop.rules import technologies
+from whistlestop.rules.purses import technologies as purse
 
 UK = "united-kingdom base"
 
@@ -505,3 +508,20 @@ def test_a_position_in_which_technologies_do_not_fit_the_phase_is_refused(words:
     """R285, R286, R288."""
     with pytest.raises(ValueError, match="fit the phase"):
         table(f"{ADVANCED} | {words} | 0 hand=red:1")
+
+
+def test_a_price_may_be_paid_with_sets_alone_and_no_copy_is_made_up() -> None:
+    """R274, R276: four cards are a concession; five Boosters there are not."""
+    game = table(f"{UK} 2 | 0 hand=red:2,blue:2")
+    told = game.play("technology wales-concession", "replace", "give red", "give red", "give blue", "give blue")
+    assert (bought(told), game.game.phase, game.hand()) == (["wales-concession"], "action", {})
+    with pytest.raises(ValueError, match="technology"):
+        table(f"{UK} 2 uk.duplicate_technologies=true | 0 technologies=booster:5")
+
+
+def test_where_there_are_no_technologies_their_purse_is_shut(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, nothing = SimpleNamespace(technologies=0, track_words=1), SimpleNamespace(open=[0])
+    for kernel, arguments in ((purse.payable, (0,)), (purse.route_ways, (0, None)), (purse.pay_part, (None, 0))):
+        assert not getattr(kernel, "py_func", kernel)(nothing, board, *arguments)
+    monkeypatch.setattr(technologies, "purse", SimpleNamespace(pay_part=lambda *_: False))
+    assert not getattr(technologies.pay, "py_func", technologies.pay)(nothing, board, None, 0)

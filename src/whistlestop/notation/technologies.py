@@ -30,7 +30,7 @@ def tell_given_die(rules: Rules, game: GameRecord, parts: GiveDie) -> Told:
     return Told("give_die", token=FACE_NAMES[parts.face])
 
 
-PLAIN = {Save: "save", NoClaim: "no_claim", DrawThree: "draw_three"}
+PLAIN: dict[type[Parts], str] = {Save: "save", NoClaim: "no_claim", DrawThree: "draw_three"}
 
 
 def tell_plain(rules: Rules, game: GameRecord, parts: Parts) -> Told:

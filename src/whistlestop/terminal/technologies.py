@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from whistlestop.knowledge.facts.technologies import copies_of, set_size
 from whistlestop.locale import say
 from whistlestop.locale.technologies import technologies, technology
 from whistlestop.maps import Map
@@ -59,15 +60,18 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
 
 def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
     """Return the technologies that are for sale."""
-    prices = {card.id: card.price for card in map.technologies.cards} if map.technologies is not None else {}
+    cards = map.technologies.cards if map.technologies is not None else ()
+    prices: dict[str, int] = {card.id: card.price for card in cards}
     for id, left in (facts.for_sale or {}).items():
         yield say("technology-left", technology=technology(id), price=prices[id], count=left)
 
 
 def replaced_here(game: Game) -> tuple[str, int] | None:
     """Return that a locomotive is replaced, and by how many cards or dice (R274, R292)."""
-    replaces = game.facts(game.to_move).replaces if game.rules.board.technologies else None
-    return None if replaces is None else ("locomotive", replaces)
+    if not game.rules.board.technologies:
+        return None
+    held = copies_of(int(game.record.technologies[game.record.player]))
+    return "locomotive", set_size(game.rules, held)
 
 
 PROMPTS = {"technology": "prompt-technology", "bought route": "prompt-bought-route"}

@@ -14,6 +14,7 @@ from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
+from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
@@ -76,8 +77,24 @@ pay = first_of(collect(__package__, "PAYS"))
 settle = answer_by_phase(merge(__package__, "ANSWERS"))
 
 
+# What it buys before the action of a turn, for the tracks of a plan that is there.
+purchase = first_of(collect(__package__, "PURCHASE"))
+
+
 @kernel
 def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return what every bot does alike, purchases for a plan of the common kind included, or NONE."""
+    action = begin_alike(view, board, plan, legal, seed, decision)
+    if action != NONE or view.phase != CHOOSE_ACTION or board.own_purse == 0:
+        return action
+    planning.make(view, board, plan)
+    return purchase(view, board, plan, legal)
+
+
+@kernel
+def begin_alike(
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int
+) -> int:
     """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):

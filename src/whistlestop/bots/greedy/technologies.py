@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import cheapest, may
-from whistlestop.bots.shared import aims, planning
+from whistlestop.bots.shared import aims
 from whistlestop.bots.shared import technologies as waiting
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import first_bits, kernel, lowest
@@ -50,15 +50,18 @@ TICKETS_FOR_HEADING = 5  # at two points each they pay for four locomotives
 
 
 @kernel
-def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Return the technology to buy before the action, or what is left of a turn that a technology narrows, or NONE."""
+def go_on(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return what is left of a turn that a technology narrows, or NONE."""
     if board.technologies != 0 and view.blind_cards > 0:
         return DRAW
-    if board.technologies != 0 and view.second_claim != 0:
-        return claim_again(board, legal)
+    return claim_again(board, legal) if board.technologies != 0 and view.second_claim != 0 else NONE
+
+
+@kernel
+def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return the technology to buy before the action for the tracks of a plan, or NONE."""
     if board.technologies == 0 or legal[TECHNOLOGY_WORD] & first_bits(TECHNOLOGIES) == np.uint64(0):
         return NONE
-    planning.make(view, board, plan)
     best, most = NONE, 0
     for technology in range(TECHNOLOGIES):
         spaces = waiting.spaces_waiting(view, board, plan.tracks, technology)
@@ -136,6 +139,7 @@ def pay_route(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     return NONE
 
 
-FIRST = buy
+FIRST = go_on
+PURCHASE = buy
 PAYS = pay_route
 ANSWERS = {PAY_TECHNOLOGY: pay, CHOOSE_ROUTE: share_route}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import TRACK_WORDS, GameRecord, Masks
 from whistlestop.records.technologies import TECHNOLOGIES
 from whistlestop.rules.claims.technologies import owned
+
+OPENING = 3 * POINT  # for each locomotive of a price
 
 
 @kernel
@@ -40,3 +43,15 @@ def locomotives_due(view: GameRecord, board: BoardRecord, tracks: Masks) -> int:
             if spaces_waiting(view, board, tracks, technology) > 0:
                 due += int(board.technology_price[technology])
     return due
+
+
+@kernel
+def price_of_opening(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Return what the technologies cost that a track waits for, as the planner reckons; they open others too."""
+    if board.technologies == 0:
+        return 0
+    price = 0
+    for technology in range(TECHNOLOGIES):
+        if is_missing(view, board, technology, track):
+            price += OPENING * int(board.technology_price[technology])
+    return price

@@ -58,7 +58,7 @@ def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TechnologyFac
 
 def left_for_sale(rules: Rules, view: SimpleNamespace, held: list[dict[str, int]]) -> dict[str, int]:
     """Return the copies of each technology that are for sale; contracts leave the game if they were not sold (R287)."""
-    left = {}
+    left: dict[str, int] = {}
     for card in on_offer(rules.map, rules.board):
         gone = TECHNOLOGIES.index(card.id) in (RISKY_CONTRACTS, EQUALISING_BEAM) and contracts_gone(view, rules.board)
         left[card.id] = 0 if gone else card.copies - sum(own.get(card.id, 0) for own in held)

@@ -106,7 +106,8 @@ def why_too_dear(rules: Rules, game: GameRecord, track: int) -> Why | None:
     if not board.technologies or board.dice:
         return None
     size = int(board.technology_set) - int(_copies(game, int(game.player), BOOSTER) > 0)
-    numbers = {"count": int(board.length[track]), "symbols": int(board.symbols[track]), "size": size}
+    length, symbols = int(board.length[track]), int(board.symbols[track])
+    numbers: dict[str, str | int] = {"count": length, "symbols": symbols, "size": size}
     return Why(WhyCode.FEW_SUBSTITUTES, numbers)
 
 
