@@ -5,7 +5,7 @@ import type { Mechanism } from '../mechanism';
 const name = (id: string): string => say('technology', { technology: id });
 
 export const mechanism: Mechanism = {
-  topics: [{ id: 'technology', rules: 'R274–R288', diceRules: 'R274–R288, R292–R294', here: ({ board }) => board.technologies.length > 0 }],
+  topics: [{ id: 'technology', rules: 'R274–R288', diceRules: 'R274–R288, R292–R294', here: ({ board }) => board.technology_set > 0 }],
   phases: ['technology', 'bought route'],
   buttons: ['give_die', 'save', 'no_claim', 'draw_three'],
   words: {
@@ -18,5 +18,5 @@ export const mechanism: Mechanism = {
     no_claim: () => say('choice-no-claim'),
     draw_three: () => say('choice-draw-three'),
   },
-  bonuses: { technologies: (board) => board.technologies.length > 0 },
+  bonuses: { technologies: (board) => board.technology_set > 0 },
 };
