@@ -123,8 +123,8 @@ describe('a payment', () => {
 
 describe('boards', () => {
   it('stand in groups, those that no group names under the last', () => {
-    const boards = ['london', 'my-valley', 'europe', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
+    const boards = ['lake-constance', 'london', 'my-valley', 'europe', 'anatolia', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
     const told = grouped(boards).map(([group, members]) => [group, members.map((one) => one.id)]);
-    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['more', ['my-valley']]]);
+    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['own', ['anatolia', 'lake-constance']], ['more', ['my-valley']]]);
   });
 });
