@@ -83,7 +83,7 @@ def test_planner_keeps_as_many_opening_tickets_as_it_must_at_least(seed: int) ->
 
 
 def test_with_many_tickets_in_the_deck_a_wide_network_draws_more_until_late() -> None:
-    """R16: seven trains are left, and many tickets that could come are joined already or nearly so."""
+    """R18, R20: seven trains are left, and many tickets that could come are joined already or nearly so."""
     east = "chicago:pittsburgh#1,atlanta:miami,atlanta:nashville,chicago:toronto,nashville:pittsburgh"
     west = "portland:seattle#2,el-paso:oklahoma-city,el-paso:phoenix,las-vegas:salt-lake-city,los-angeles:phoenix"
     own = f"tickets=chicago:atlanta,toronto:miami,seattle:las-vegas tracks={east},{west},portland:salt-lake-city"
@@ -95,7 +95,7 @@ def test_with_many_tickets_in_the_deck_a_wide_network_draws_more_until_late() ->
 
 
 def test_on_a_small_board_tickets_need_not_leave_as_many_trains_over_as_on_a_large_one() -> None:
-    """R206: with dice fourteen trains were kept back, of sixteen that there are; one ticket was all that fitted."""
+    """R4: with dice fourteen trains were kept back, of sixteen that there are; one ticket was all that fitted."""
     rules = compile_rules(maps.load("lake-constance"), {"dice": True})
     assert sum(len(opening_tickets(rules, seed)) for seed in range(5)) >= 10
 
