@@ -8,6 +8,7 @@ two halves) is checked in `check.py`.
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.json import Decoder
 
 from whistlestop.maps.markers import Markers
 from whistlestop.maps.tourists import PlaceId, Tourists
@@ -262,3 +263,9 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bonuses: Bonuses | UnsetType = UNSET
     tickets: tuple[Ticket, ...] | UnsetType = UNSET
     unverified: tuple[str, ...] | UnsetType = UNSET
+
+
+# msgspec learns the fields of a type when it first reads one, and two threads that make it learn at the same time crash
+# the process: whatever threads read is learnt while the program is loaded.
+for _kind in (Map, Draft, Overlay):
+    Decoder(_kind)
