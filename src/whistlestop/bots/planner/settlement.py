@@ -78,7 +78,9 @@ def trains_kept_back(board: BoardRecord, plan: PlanRecord) -> int:
     kept = plan.weights.trains_kept_back
     if board.dice != 0:
         kept += plan.weights.kept_back_with_dice
-    return kept + plan.weights.kept_back_with_monsters if board.monsters != 0 else kept
+    if board.monsters != 0:
+        kept += plan.weights.kept_back_with_monsters
+    return aims.share(board, kept)
 
 
 @kernel
