@@ -30,7 +30,7 @@ class Buying(CardTurn, BuyingWithDice):
     def card_action_options(self) -> Options:
         """Return the actions, and beside them the technologies that can be bought before one (R276)."""
         if self.so_far.second_claim:
-            return self._card_claim_options() | {"no claim": self.finish_action} | self._card_move_options()
+            return self._card_claim_options() | {"no claim": self._claim_no_more} | self._card_move_options()
         options = super().card_action_options() | self._technology_options()
         if self.me.technologies[TENDERS] and self.cards.can_draw():
             options["draw three"] = self._draw_three
@@ -180,6 +180,10 @@ class Buying(CardTurn, BuyingWithDice):
             return
         self.phase = "action"
         self.settle()
+
+    def _claim_no_more(self) -> None:
+        self.so_far.second_claim = False
+        self.finish_action()
 
     def _lay_own_trains(self, track: int) -> None:
         super()._lay_own_trains(track)

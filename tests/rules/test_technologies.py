@@ -10,6 +10,7 @@ from whistlestop import Game, maps
 from whistlestop.maps.technologies import TECHNOLOGIES
 from whistlestop.records.events import Event
 from whistlestop.rules import technologies
+from whistlestop.rules.claims.technologies import reshuffled
 from whistlestop.rules.purses import technologies as purse
 
 UK = "united-kingdom base"
@@ -521,7 +522,12 @@ def test_a_price_may_be_paid_with_sets_alone_and_no_copy_is_made_up() -> None:
 
 def test_where_there_are_no_technologies_their_purse_is_shut(monkeypatch: pytest.MonkeyPatch) -> None:
     board, nothing = SimpleNamespace(technologies=0, track_words=1), SimpleNamespace(open=[0])
-    for kernel, arguments in ((purse.payable, (0,)), (purse.route_ways, (0, None)), (purse.pay_part, (None, 0))):
+    for kernel, arguments in (
+        (purse.payable, (0,)),
+        (purse.route_ways, (0, None)),
+        (purse.pay_part, (None, 0)),
+        (reshuffled, ()),
+    ):
         assert not getattr(kernel, "py_func", kernel)(nothing, board, *arguments)
     monkeypatch.setattr(technologies, "purse", SimpleNamespace(pay_part=lambda *_: False))
     assert not getattr(technologies.pay, "py_func", technologies.pay)(nothing, board, None, 0)
