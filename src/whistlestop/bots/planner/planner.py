@@ -22,6 +22,7 @@ from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
+    CHOOSE_ACTION,
     CHOOSE_DUMMY_SHARE,
     CHOOSE_SHARE,
     CHOOSE_TICKETS,
