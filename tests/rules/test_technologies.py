@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -530,4 +531,5 @@ def test_where_there_are_no_technologies_their_purse_is_shut(monkeypatch: pytest
     ):
         assert not getattr(kernel, "py_func", kernel)(nothing, board, *arguments)
     monkeypatch.setattr(technologies, "purse", SimpleNamespace(pay_part=lambda *_: False))
-    assert not getattr(technologies.pay, "py_func", technologies.pay)(nothing, board, None, 0)
+    pay: Any = getattr(technologies.pay, "py_func", technologies.pay)
+    assert not pay(nothing, board, None, 0)
