@@ -162,8 +162,8 @@ class Table:
         for seat in self.seats:
             for _ in range(self.map.start_cards):
                 self.draw_blind(seat)
-            seat.hand[LOCOMOTIVE] += first
-            seat.known[LOCOMOTIVE] += first
+            seat.hand.update([LOCOMOTIVE] * first)
+            seat.known.update([LOCOMOTIVE] * first)
         self.cards.settle()
 
     def _deal_tickets(self) -> None:
