@@ -95,6 +95,14 @@ export interface Facts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -179,6 +187,14 @@ export interface OpenFacts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -263,7 +279,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -485,6 +501,7 @@ export interface Score {
   bullets: number;
   coast_to_coast: number;
   shares: number;
+  technologies: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -706,6 +723,13 @@ export interface CompanyInfo {
   points: number[];
 }
 
+/** A technology: its price in locomotives and how many copies there are. */
+export interface TechnologyInfo {
+  id: string;
+  price: number;
+  copies: number;
+}
+
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -747,6 +771,7 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  technologies: string[];
   bed: boolean;
   crossed: number[];
 }
@@ -797,6 +822,8 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  technologies: TechnologyInfo[];
+  technology_set: number;
   pieces: Record<number, number>;
 }
 

@@ -85,7 +85,10 @@ class Table:
         found: dict[int, set[int]] = {kind: set() for kind in range(LOCOMOTIVE + 1)}
         for track in numbers(self.board.every_track & self.board.locomotive_tracks):
             fewest = int(self.board.length[track]) - int(self.board.most_replaced[track])
-            due = set(range(max(fewest, 1), int(self.board.length[track]) + 1))
+            most = int(self.board.length[track]) + max(
+                (more(self) for more in collect(__package__, "on_top")), default=0
+            )
+            due = set(range(max(fewest, 1), most + 1))
             for kind in (*self.colours(track), LOCOMOTIVE):
                 found[kind] |= due
         for kind in found:

@@ -12,6 +12,7 @@ from msgspec.json import Decoder
 
 from whistlestop.maps.beds import Beds
 from whistlestop.maps.markers import Markers
+from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
@@ -28,6 +29,7 @@ HouseRules: TypeAlias = Literal[
     "japan",
     "firstjourney",
     "oldwest",
+    "uk",
     "france",
 ]
 Coast: TypeAlias = Literal["west", "east"]
@@ -148,6 +150,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     attraction: bool = False
     meeples: Number = 0  # put here by lot before the first turn (R117)
     goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
+    region: str | None = None  # where a technology may be needed (R278)
     coast: Coast | None = None  # joining the two coasts is worth a ticket in a race (R415)
 
 
@@ -163,6 +166,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
+    no_technology: bool = False  # needs none, whatever its length (R279)
     bed: bool = False  # claimed once a coloured piece lies on it (R321)
     not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
@@ -226,6 +230,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
     markers: Markers | None = None
+    technologies: Technologies | None = None
     beds: Beds | None = None  # pieces for track beds, and what crosses (R320, R324)
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
