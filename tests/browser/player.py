@@ -163,7 +163,7 @@ class Player:
         if sight["tracks"]:
             return self._press_track(sight["tracks"])
         for act, share in (
-            ("build-for-dice", 0.5),
+            ("build_for_dice", 0.5),
             ("buy", 0.7),
             ("die", 0.4),
             ("station", 0.1),

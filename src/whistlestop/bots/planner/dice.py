@@ -39,7 +39,12 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     wanted = False
     if view.phase in (CHOOSE_ACTION, CHOOSE_REROLL):
         wanted = settlement.wants_more(view, board, plan, spare_trains, turns)
+    plan.waiting = max(ends.waiting(view, board, plan, legal), 0)
     appraise(view, board, plan, spare_trains)
+    if view.phase == AFTER_ACTION:  # before dice become tokens
+        action = ends.wished(view, board, plan, legal)
+        if action != NONE:
+            return action
     if board.monsters == 0:
         return greedy_dice.play(view, board, plan, legal, wanted)
     return play(view, board, plan, legal, wanted, turns)
@@ -116,4 +121,5 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
         return 0
     points += longest.bonus(board, plan, track)
     # Where tracks are short, trains would not bring much elsewhere.
-    return max(points - trains * plan.weights.dice_train * int(plan.train_worth) // 16, 1)
+    points -= trains * plan.weights.dice_train * int(plan.train_worth) // 16
+    return max(points - int(plan.waiting) * plan.weights.dice_waiting // 4, 1)

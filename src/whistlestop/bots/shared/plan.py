@@ -93,6 +93,7 @@ PLAN = record(
         ("saving", "i2", (KINDS,)),
         ("locomotive_worth", "i2"),
         ("colour", "i2", (TRACKS,)),  # that pays for each track now
+        ("waiting", "i2"),  # what a turn without a claim brings for the plan
     ]
 )
 
@@ -147,6 +148,7 @@ class PlanRecord(Protocol):
     saving: Shorts
     locomotive_worth: int
     colour: Shorts
+    waiting: int
 
 
 Plans = NDArray[np.void]

@@ -15,6 +15,7 @@ function trackNotes({ board, facts }: Desk, track: number): string[] {
 export const mechanism: Mechanism = {
   topics: [{ id: 'bed', rules: 'R321–R327', diceRules: 'R321–R327, R330', here: ({ board }) => board.tracks.some((track) => track.bed) }],
   phases: ['bed', 'piece'],
+  buttons: ['build_for_dice'],
   words: {
     build: ({ board, action }) => say('choice-build', { route: names.route(board, action.track ?? 0), count: board.tracks[action.track ?? 0]!.length }),
     piece: ({ action }) => say('choice-piece', { kind: say(`kind-${action.colour}`) }),

@@ -1,6 +1,7 @@
 """What bots do before a turn with dice ends, where a mechanism asks for it or makes it worth while: a file for each.
 
     before_end(view, board, plan, legal) -> int   the action that comes before the end of the turn, or NONE
+    waiting(view, board, plan, legal) -> int      what a turn without a claim brings for the plan, or NONE
 
 The first that wants something is heard.
 """
@@ -40,6 +41,7 @@ def first_wish(kernels: Sequence[Answer]) -> Answer:
 
 
 wished = first_wish(collect(__name__, "before_end"))
+waiting = first_wish(collect(__name__, "waiting"))
 
 
 @kernel
