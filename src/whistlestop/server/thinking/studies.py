@@ -24,9 +24,8 @@ from whistlestop.server.pools import Pool
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.studio import Study, StudyStage
 from whistlestop.server.sharing.owners import Elsewhere
-from whistlestop.study.comparing import ComparisonError, compared
+from whistlestop.study.order import Order, Report
 from whistlestop.study.outcome import Outcome
-from whistlestop.study.process import Order, Report
 from whistlestop.study.told import StudiesCompared
 
 logger = logging.getLogger(__name__)
@@ -166,6 +165,8 @@ class Studies:
 
     def compare(self, first: str, second: str) -> StudiesCompared:
         """Return two studies side by side; raises Denial or Elsewhere."""
+        from whistlestop.study.comparing import ComparisonError, compared  # it loads what makes studies
+
         one, two = self._found(first).outcome, self._found(second).outcome
         if one is None or two is None:
             raise Denial("not_comparable", "a study has no result yet")
