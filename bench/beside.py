@@ -27,6 +27,8 @@ PART = 1000  # games of the batch at a time
 WARM = 2000
 COMMAND = [sys.executable, "-m", "whistlestop", "simulate", "--players", "2", "--threads", "1"]
 
+LONGER = 10  # times as many games for the command, whose start takes as long as many games
+
 Side = Callable[[int], float]
 
 
@@ -49,8 +51,8 @@ def kept_batch() -> Side:
 
 def command(games: int) -> float:
     """Return how many games a second the command `simulate` plays once it has started."""
-    started = of_a_child([*COMMAND, "--games", "1"])
-    return games / (of_a_child([*COMMAND, "--games", str(games)]) - started)
+    started, more = of_a_child([*COMMAND, "--games", "1"]), LONGER * games
+    return more / (of_a_child([*COMMAND, "--games", str(more)]) - started)
 
 
 def of_a_child(words: list[str]) -> float:
