@@ -1694,7 +1694,11 @@ web-review-for = Das Bessere:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Stufe { $level }
-web-level-character = Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
+web-level-character =
+    { $level ->
+        [1] Ein freundlicher erster Gegner.
+       *[other] Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
+    }
 bot-random-name = Tombola
 bot-random-character = Tut, was ihr gerade einfällt, gleichmäßig und ohne Plan.
 bot-path-name = Neuling

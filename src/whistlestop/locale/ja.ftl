@@ -1443,7 +1443,11 @@ web-review-for = よりよい手について：
 ## Bots: a name and a sentence of character for each
 
 web-level-name = レベル{ $level }
-web-level-character = どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
+web-level-character =
+    { $level ->
+        [1] はじめての対戦にちょうどよい相手です。
+       *[other] どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
+    }
 bot-random-name = 福引き
 bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
 bot-path-name = 初心者

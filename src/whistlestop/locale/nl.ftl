@@ -1694,7 +1694,11 @@ web-review-for = De betere keuze:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Niveau { $level }
-web-level-character = Verslaat het niveau eronder ongeveer drie van de vier keer, op elk bord.
+web-level-character =
+    { $level ->
+        [1] Een vriendelijke eerste tegenstander.
+       *[other] Verslaat het niveau eronder ongeveer drie van de vier keer, op elk bord.
+    }
 bot-random-name = Tombola
 bot-random-character = Doet wat als eerste opkomt, willekeurig en zonder plan.
 bot-path-name = Nieuweling

@@ -1,7 +1,6 @@
 """Studies of boards: thousands of games between bots, and one page that tells a designer what happened in them.
 
-The names below are fetched when first used: a server tells of studies that other processes make, and should not load
-what makes them.
+The names below are fetched when first used, so that a server, which lets another process study, loads none of it.
 """
 
 from importlib import import_module
@@ -22,8 +21,3 @@ if not TYPE_CHECKING:  # the type checker would believe every name then
         if name not in _HOMES:
             raise AttributeError(f"module 'whistlestop.study' has no attribute '{name}'")
         return getattr(import_module(f"whistlestop.study.{_HOMES[name]}"), name)
-
-
-def __dir__() -> list[str]:
-    """Return the public names."""
-    return list(_HOMES)

@@ -1,4 +1,4 @@
-"""What is said to the process of a study and what it says: an order, and reports of how far it is."""
+"""What goes to and fro between a study in a process of its own and whoever ordered it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
         return planner_monsters.place(view, board, plan, legal)
     if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
         return greedy_shares.choose(view, board, plan.weights.rivalry)
-    action = beginning.begin(view, board, plan, legal, seed, decision)
+    action = beginning.begin_alike(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     yields.weigh_turn(view, board, plan)
@@ -71,6 +71,10 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
     if racing and (planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal))):
         return CHANGE
+    if view.phase == CHOOSE_ACTION and board.own_purse != 0:
+        action = beginning.purchase(view, board, plan, legal)
+        if action != NONE:
+            return action
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
     return planner_cards.decide(view, board, plan, legal, spare, turns)

@@ -148,7 +148,7 @@ def opened_up(view: GameRecord, board: BoardRecord, track: int) -> int:
 def count_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Count the cards of the hand that ways laid so far leave over."""
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.wanted)
+    prices.reserve(view, board, plan, plan.wanted)
 
 
 @kernel

@@ -29,6 +29,7 @@ from whistlestop.study.outcome import Outcome
 from whistlestop.study.told import StudiesCompared
 
 logger = logging.getLogger(__name__)
+reports = msgspec.json.Decoder(Report)
 COMMAND = [sys.executable, "-m", "whistlestop.study.process"]
 WAITING, KEPT = 16, 64
 LONGEST_SECONDS = 900.0  # after which a study tells of the games it has played
@@ -81,7 +82,7 @@ class Running:
         assert process.stdout is not None
         stage: StudyStage = "failed"
         for line in process.stdout:
-            report = msgspec.json.decode(line, type=Report)
+            report = reports.decode(line)
             self.played = report.played
             if report.error:
                 logger.error("a study failed: %s", report.error)
@@ -165,7 +166,7 @@ class Studies:
 
     def compare(self, first: str, second: str) -> StudiesCompared:
         """Return two studies side by side; raises Denial or Elsewhere."""
-        from whistlestop.study.comparing import ComparisonError, compared  # it loads what makes studies
+        from whistlestop.study.comparing import ComparisonError, compared  # few ask for it, and it brings the studies
 
         one, two = self._found(first).outcome, self._found(second).outcome
         if one is None or two is None:
