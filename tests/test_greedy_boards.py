@@ -51,6 +51,31 @@ def test_a_piece_is_laid_on_the_way_of_a_ticket_in_the_colour_that_there_is_most
     assert texts[1] == "piece green"
 
 
+def planners_turn(line: str) -> list[str]:
+    """Return all that the planner does in one turn from a position on."""
+    game, texts = Game.from_position(line), list[str]()
+    while game.to_move == 0:
+        chosen = bots.make("planner").decide(game.view(0))
+        texts.append(next(action.text for action in game.legal() if action.id == chosen))
+        game.play(chosen)
+    return texts
+
+
+def test_with_dice_the_planner_lays_the_piece_its_ticket_needs_rather_than_claim_beside_its_plan() -> None:
+    """R330: a die would claim a route for a point, but then no piece lies between Paris and Reims."""
+    seat = "0 tickets=reims:orleans tracks=orleans:paris#1"
+    texts = planners_turn(f"france base 2 dice=true | dice=single:3,double:2 turn=9 | {seat}")
+    assert "build paris reims #1" in texts
+    assert not any(text.startswith("claim") for text in texts)
+
+
+def test_the_planner_gives_dice_for_a_piece_before_it_makes_tokens_of_them() -> None:
+    """R330: the action is done, and the bed between Paris and Reims is all that its ticket waits for."""
+    seat = "0 tickets=reims:orleans tracks=orleans:paris#1"
+    line = f"france base 2 dice=true | phase=after_action acted=1 dice=single:2,station:1 turn=9 | {seat}"
+    assert planners_turn(line)[:2] == ["build with single + single", "build paris reims #1"]
+
+
 def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
     """R83: the ferry of three white spaces takes one locomotive, which any three cards replace."""
     game = Game.from_position("nordic base 2 | 0 hand=white:2,red:1,blue:2,black:1 | 1 hand=green:1")
