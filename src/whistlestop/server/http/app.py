@@ -58,6 +58,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
     app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
+    app.state.name = shared.name
     app.include_router(board_routes(lobby))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
+from socket import SHUT_RDWR
 from typing import Any, cast
 
 from uvicorn import Config
@@ -18,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from whistlestop.server.http.answers import failed
+from whistlestop.server.http.handing_over import HandingOver
 from whistlestop.server.limits import network_of
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
@@ -111,6 +114,12 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
         """Begin to read."""
         super().connection_made(cast("asyncio.Transport", Gathering(cast("asyncio.Transport", transport), self.loop)))
 
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn says
+        """Send something; the heads of the handshake are not kept behind it."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request = self.response = None  # type: ignore[assignment]
+
     async def run_asgi(self) -> None:
         """Serve it; a client that does not take the farewell is cut off."""
         await super().run_asgi()
@@ -122,6 +131,8 @@ class Entrance(Impatient, HttpToolsProtocol):
 
     halves: Halves
     settings: Settings
+    handing_over: HandingOver | None = None  # where there are other workers behind the same port
+    given = False  # by another worker
 
     def __init__(
         self,
@@ -134,6 +145,7 @@ class Entrance(Impatient, HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._head: int | None = 0  # bytes of the head so far; None while there is none to read
         self._timer: asyncio.TimerHandle | None = None
+        self._upgrading: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Give the head its time."""
@@ -155,6 +167,8 @@ class Entrance(Impatient, HttpToolsProtocol):
         room = self.settings.head_bytes - self._head
         self._head += len(data[:room])
         super().data_received(data[:room])
+        if self._upgrading is not None:
+            return  # no client speaks before it is answered
         if self._head is None and data[room:]:
             self.transport.get_protocol().data_received(data[room:])  # may be a socket's now
         elif self._head is not None and self._head >= self.settings.head_bytes:
@@ -170,6 +184,36 @@ class Entrance(Impatient, HttpToolsProtocol):
         """Stop the time; what follows is a body."""
         self._expect_nothing()
         super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Open a socket, at the worker that owns its table if that is another one."""
+        place, _, code = self.url.partition(b"?")[0].decode("latin-1").rpartition("/")
+        if self.handing_over is None or self.given or place != "/ws":
+            super().handle_websocket_upgrade()
+            return
+        self.transport.pause_reading()
+        self._upgrading = self.loop.create_task(self._upgrade(self.handing_over, code.upper()))
+
+    async def _upgrade(self, workers: HandingOver, code: str) -> None:
+        owner = await workers.owner(code)
+        if self.transport.is_closing():
+            return
+        connection = self.transport.get_extra_info("socket")
+        try:
+            given = owner is not None and await workers.give(owner, connection.fileno(), self._whole_head())
+        except TimeoutError:
+            with suppress(OSError):
+                connection.shutdown(SHUT_RDWR)  # for the other worker too, which may wake up with it
+            given = True
+        if given:
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
+
+    def _whole_head(self) -> bytes:
+        lines = [b"%s: %s\r\n" % (name, value) for name, value in self.scope["headers"]]
+        return b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
 
     def refuse(self, denial: Denial, status: int) -> None:
         """Answer with a refusal and close."""
@@ -196,18 +240,24 @@ class Entrance(Impatient, HttpToolsProtocol):
             self._timer = None
 
 
-def entrance(settings: Settings) -> type[Entrance]:
+def entrance(settings: Settings, handing_over: HandingOver | None) -> type[Entrance]:
     """Return the protocol of a server's port with these settings."""
-    return type("Entrance", (Entrance,), {"settings": settings, "halves": Halves(settings.half_sent_per_address)})
+    halves = Halves(settings.half_sent_per_address)
+    return type("Entrance", (Entrance,), {"settings": settings, "halves": halves, "handing_over": handing_over})
 
 
-def configured(app: Any, settings: Settings, log_level: str = "warning") -> Config:  # noqa: ANN401 - as uvicorn says
+def configured(
+    app: Any,  # noqa: ANN401 - as uvicorn says
+    settings: Settings,
+    log_level: str = "warning",
+    handing_over: HandingOver | None = None,
+) -> Config:
     """Return how uvicorn is to run the application."""
     return Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=entrance(settings),
+        http=entrance(settings, handing_over),
         ws=SocketEntrance,
         log_level=log_level,
         log_config=None if settings.logs == "json" else LOGGING_CONFIG,
