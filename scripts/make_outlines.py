@@ -38,6 +38,7 @@ TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
 REGIONS = {
+    "anatolia": "asia",
     "usa": "north-america",
     "india": "asia",
     "legendary-asia": "asia",
@@ -52,6 +53,7 @@ AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
 HOME = {
+    "anatolia": {"Turkey"},
     "usa": {"United States of America"},
     "switzerland": {"Switzerland"},
     "germany": {"Germany"},

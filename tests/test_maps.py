@@ -430,7 +430,7 @@ def test_an_unknown_map_is_refused_with_the_known_ones() -> None:
         maps.load("usaa")
     assert str(caught.value) == f'usaa: unknown map; did you mean "usa"? known: {", ".join(maps.ids())}'
     assert (caught.value.file, caught.value.line) == ("usaa", None)
-    with pytest.raises(maps.MapError, match="unknown map; known: europe, first-journey-usa,"):
+    with pytest.raises(maps.MapError, match="unknown map; known: anatolia, europe, first-journey-usa,"):
         maps.ticket_sets("../data/usa")
 
 

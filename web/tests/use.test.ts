@@ -32,7 +32,7 @@ describe('routes that can be claimed', () => {
   const desk = (more: object): Desk =>
     ({
       board, geometry, me: 0, mode: null, question: null, shownTicket: null, touched: null, pointed: null, asked: true, picked: [],
-      ways: new Map([0, 1, 2, 3].map((number) => [number, {} as Action])), offers: { travels: new Map() }, table: { lesson: null },
+      ways: new Map([0, 1, 2, 3].map((number) => [number, { kind: 'claim' } as Action])), table: { lesson: null },
       facts: { claiming: null, owner: {}, closed: [] }, ...more,
     }) as unknown as Desk;
 
@@ -136,8 +136,8 @@ describe('a payment', () => {
 
 describe('boards', () => {
   it('stand in groups, those that no group names under the last', () => {
-    const boards = ['london', 'my-valley', 'europe', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
+    const boards = ['lake-constance', 'london', 'my-valley', 'europe', 'anatolia', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
     const told = grouped(boards).map(([group, members]) => [group, members.map((one) => one.id)]);
-    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['more', ['my-valley']]]);
+    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['own', ['anatolia', 'lake-constance']], ['more', ['my-valley']]]);
   });
 });

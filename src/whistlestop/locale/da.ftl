@@ -904,6 +904,7 @@ web-board-group =
         [first] Til at begynde med
         [countries] Lande og kontinenter
         [cities] Byer, til et kort spil
+        [own] Vores egne plader
        *[more] Flere plader
     }
 web-board-rules =

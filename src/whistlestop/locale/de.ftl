@@ -991,6 +991,7 @@ web-board-group =
         [first] Für den Anfang
         [countries] Länder und Kontinente
         [cities] Städte, für ein kurzes Spiel
+        [own] Von uns entworfen
        *[more] Weitere Spielpläne
     }
 web-board-rules =

@@ -998,6 +998,7 @@ web-board-group =
         [first] To begin with
         [countries] Countries and continents
         [cities] Cities, for a short game
+        [own] Boards of our own
        *[more] More boards
     }
 web-board-rules =

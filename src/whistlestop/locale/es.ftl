@@ -1019,6 +1019,7 @@ web-board-group =
         [first] Para empezar
         [countries] Países y continentes
         [cities] Ciudades, para una partida corta
+        [own] De nuestra creación
        *[more] Más tableros
     }
 web-board-rules =

@@ -1027,6 +1027,7 @@ web-board-group =
         [first] Pour commencer
         [countries] Pays et continents
         [cities] Villes, pour une partie courte
+        [own] De notre création
        *[more] Autres plateaux
     }
 web-board-rules =

@@ -1019,6 +1019,7 @@ web-board-group =
         [first] Per cominciare
         [countries] Paesi e continenti
         [cities] Città, per una partita breve
+        [own] Di nostra creazione
        *[more] Altri tabelloni
     }
 web-board-rules =

@@ -820,6 +820,7 @@ web-board-group =
         [first] はじめに
         [countries] 国と大陸
         [cities] 都市（短いゲーム）
+        [own] オリジナルのボード
        *[more] その他のボード
     }
 web-board-rules =

@@ -925,6 +925,7 @@ web-board-group =
         [first] Til å begynne med
         [countries] Land og kontinenter
         [cities] Byer, for et kort spill
+        [own] Våre egne brett
        *[more] Flere brett
     }
 web-board-rules =

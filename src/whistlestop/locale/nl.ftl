@@ -991,6 +991,7 @@ web-board-group =
         [first] Om mee te beginnen
         [countries] Landen en continenten
         [cities] Steden, voor een kort spel
+        [own] Door ons ontworpen
        *[more] Meer borden
     }
 web-board-rules =

@@ -1091,6 +1091,7 @@ web-board-group =
         [first] Na początek
         [countries] Kraje i kontynenty
         [cities] Miasta, na krótką grę
+        [own] Naszego pomysłu
        *[more] Inne plansze
     }
 web-board-rules =

@@ -908,6 +908,7 @@ web-board-group =
         [first] Till att börja med
         [countries] Länder och kontinenter
         [cities] Städer, för ett kort spel
+        [own] Våra egna spelplaner
        *[more] Fler spelplaner
     }
 web-board-rules =
