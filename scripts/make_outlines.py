@@ -45,6 +45,7 @@ REGIONS = {
     "japan": "asia",
     "first-journey-usa": "north-america",
     "pennsylvania": "north-america",
+    "united-kingdom": "europe",
     "old-west": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
@@ -61,6 +62,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
     "japan": {"Japan"},
+    "united-kingdom": {"United Kingdom", "Ireland"},
     "first-journey-usa": {"United States of America"},
     "old-west": {"United States of America"},
 }

@@ -93,6 +93,8 @@ class Remembering(Reference):
                 len(seat.tourists),
                 seat.race_tickets(),
                 str(seat.shares),
+                str(seat.technologies),
+                seat.technology_points,
             )
             for seat in self.seats
         ]
@@ -100,7 +102,8 @@ class Remembering(Reference):
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
         alien = self.markers.alien_points()
-        return dict(self.claims.owner), dict(self.stations), held, where, cards, bullets, str(self.shown), alien
+        owners = dict(self.claims.owner), str(self.claims.sharers)
+        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

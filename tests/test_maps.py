@@ -467,6 +467,13 @@ def test_an_endless_number_is_refused(tmp_path: Path) -> None:
     assert error.reason == "broken JSON: a number is too long"
 
 
+@pytest.mark.parametrize("key", ["drawn_ticke`s", "`", "a\nb"])
+def test_an_unknown_key_may_have_any_characters(key: str) -> None:
+    source = maps.source.Source("some.json", json.dumps({**json.loads(TINY), key: 1}))
+    with pytest.raises(maps.MapError, match="unknown key"):
+        source.decode(maps.Map)
+
+
 @given(st.text(alphabet='{}[]",:ab01 \n\\', max_size=40))
 def test_any_other_text_is_refused_as_a_map_error(text: str) -> None:
     source = maps.source.Source("some.json", text)

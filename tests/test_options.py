@@ -49,6 +49,9 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
         "firstjourney.locomotives": 12,
+        "uk.duplicate_technologies": False,
+        "uk.advanced": False,
+        "uk.dice_substitute": True,
         "oldwest.alvin": False,
         "oldwest.allow_monsters": False,
         "boards.open_holdings": False,
@@ -81,8 +84,8 @@ def test_a_former_default_holds_up_to_its_version() -> None:
     assert [option.default_of(version) for version in (1, 2, 4, 5)] == [1, 2, 2, 3]
 
 
-def test_the_expansions_and_six_house_rules_are_worth_showing() -> None:
-    """Section 14 names five, section 27 the variant of the Old West."""
+def test_the_expansions_and_seven_house_rules_are_worth_showing() -> None:
+    """Section 14 names five, section 27 the variants of the Old West and of the United Kingdom."""
     assert {key for key, option in OPTIONS.items() if option.shown} == {
         "dice",
         "monsters",
@@ -92,6 +95,7 @@ def test_the_expansions_and_six_house_rules_are_worth_showing() -> None:
         "monsters.chaos_blocks",
         "combined.monster_payment",
         "oldwest.alvin",
+        "uk.advanced",
     }
 
 

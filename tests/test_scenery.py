@@ -32,6 +32,7 @@ ABOUT_COUNTRIES = [
     "old-west",
     "pennsylvania",
     "switzerland",
+    "united-kingdom",
     "usa",
 ]
 ALL_LAND = {"lake-constance", "london", "switzerland"}

@@ -105,9 +105,10 @@ def test_a_finger_reaches_the_shortest_routes_and_those_it_nearly_touches(server
     for number, beside in ((shortest, 0), (longest, 9)):
         box = spaces[number].nth(spaces[number].count() // 2).bounding_box()
         assert box is not None
+        height = box["y"]
         rest_a_finger(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - beside)
         expect(page.locator(".told[data-route]")).to_have_attribute("data-route", str(number))
-    page.touchscreen.tap(5, box["y"])
+    page.touchscreen.tap(5, height)
     expect(page.locator(".told[data-route]")).to_have_count(0)
 
 

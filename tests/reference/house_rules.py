@@ -43,6 +43,9 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
+        "uk.duplicate_technologies": (False, True),
+        "uk.advanced": (False, True),
+        "uk.dice_substitute": (True, False),
         "oldwest.alvin": (False, True),
         "oldwest.allow_monsters": (False, True),
         "boards.open_holdings": (False, True),
@@ -74,6 +77,7 @@ HOMES = {  # options of one board
     "marklin": "marklin",
     "japan": "japan",
     "firstjourney": "first-journey-usa",
+    "uk": "united-kingdom",
     "oldwest": "old-west",
 }
 

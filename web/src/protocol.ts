@@ -95,6 +95,14 @@ export interface Facts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -176,6 +184,14 @@ export interface OpenFacts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -257,7 +273,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -479,6 +495,7 @@ export interface Score {
   bullets: number;
   coast_to_coast: number;
   shares: number;
+  technologies: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -700,6 +717,13 @@ export interface CompanyInfo {
   points: number[];
 }
 
+/** A technology: its price in locomotives and how many copies there are. */
+export interface TechnologyInfo {
+  id: string;
+  price: number;
+  copies: number;
+}
+
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -741,6 +765,7 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  technologies: string[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -789,6 +814,8 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  technologies: TechnologyInfo[];
+  technology_set: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

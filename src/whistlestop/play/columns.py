@@ -14,3 +14,4 @@ class Columns:
     bullets: int = 0
     coast_to_coast: int = 0
     shares: int = 0
+    technologies: int = 0
