@@ -8,9 +8,8 @@ are kept waiting: the oldest is closed for the newest, so that somebody honest f
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from contextlib import suppress
-from socket import SHUT_RDWR
 from typing import Any, cast
 
 from uvicorn import Config
@@ -20,10 +19,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from whistlestop.server.http.answers import failed
-from whistlestop.server.http.handing_over import HandingOver
+from whistlestop.server.http.handing_over import HandingOver, hang_up
 from whistlestop.server.limits import network_of
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
 SECONDS_TO_STOP = 1
@@ -192,24 +193,39 @@ class Entrance(Impatient, HttpToolsProtocol):
             super().handle_websocket_upgrade()
             return
         self.transport.pause_reading()
+        self.halves.add(self)  # until it is known whose it is; only then the crowd counts it
         self._upgrading = self.loop.create_task(self._upgrade(self.handing_over, code.upper()))
 
     async def _upgrade(self, workers: HandingOver, code: str) -> None:
-        owner = await workers.owner(code)
-        if self.transport.is_closing():
-            return
-        connection = self.transport.get_extra_info("socket")
+        """Hand the connection over or serve it; whatever happens, it is answered or closed."""
         try:
-            given = owner is not None and await workers.give(owner, connection.fileno(), self._whole_head())
-        except TimeoutError:
-            with suppress(OSError):
-                connection.shutdown(SHUT_RDWR)  # for the other worker too, which may wake up with it
-            given = True
+            given = await self._hand_over(workers, code)
+        except Exception:
+            logger.exception("a connection could not be handed over")
+            given = True  # perhaps: so it ends here, and its page comes back
         if given:
             self.transport.abort()
-        else:
+        elif not self.transport.is_closing():
             self.transport.resume_reading()
             super().handle_websocket_upgrade()
+
+    async def _hand_over(self, workers: HandingOver, code: str) -> bool:
+        owner = await workers.owner(code)
+        self.halves.remove(self)
+        if owner is None or self.transport.is_closing() or self._owes_an_answer():
+            return False
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        try:
+            return await workers.give(owner, descriptor, self._whole_head())
+        except TimeoutError:
+            if not self.transport.is_closing():
+                hang_up(descriptor)  # for the other worker too, which may wake up with it
+            return True
+
+    def _owes_an_answer(self) -> bool:
+        """Return whether an earlier request of this connection is still answered, which nobody else can do."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        return answering or self.transport.get_write_buffer_size() > 0
 
     def _whole_head(self) -> bytes:
         lines = [b"%s: %s\r\n" % (name, value) for name, value in self.scope["headers"]]

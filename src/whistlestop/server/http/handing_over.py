@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import socket
 from array import array
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from whistlestop.server.table.lobby import Lobby
 
 LONGEST = 128 * 1024  # bytes of a letter: the head of a request and what it takes to answer
 PATIENCE = 2.0  # seconds until a letter must have been answered
+TRIES, BETWEEN_TRIES = 25, 0.02  # seconds; all of them together are less than the patience
 AT_ONCE = 64  # letters read in one turn of the loop
 Accept = Callable[[socket.socket, bytes], None]
 
@@ -51,6 +53,7 @@ class HandingOver:
         self._folder, self._name, self._lobby = Path(folder), name, lobby
         self._numbers = itertools.count(1)
         self._awaited: dict[int, asyncio.Future[None]] = {}
+        self._accepting: set[asyncio.Task[None]] = set()
         self._post: socket.socket | None = None
         self._accept: Accept | None = None
 
@@ -89,25 +92,31 @@ class HandingOver:
     async def give(self, worker: str, descriptor: int, head: bytes) -> bool:
         """Give a connection to a worker; return whether it was sent. Raises TimeoutError if nobody says it has come."""
         number, arrived = next(self._numbers), asyncio.get_running_loop().create_future()
-        if not self._send(worker, Letter(self._name, number, head), [descriptor]):
-            return False
         self._awaited[number] = arrived
         try:
+            if not await self._send(worker, Letter(self._name, number, head), [descriptor]):
+                return False
             await asyncio.wait_for(arrived, PATIENCE)
         finally:
             del self._awaited[number]
         metrics.PASSED_ON.labels("connection").inc()
         return True
 
-    def _send(self, worker: str, letter: Letter, descriptors: list[int]) -> bool:
-        text = encoder.encode(letter)
-        if self._post is None or len(text) > LONGEST:
-            return False
-        try:
-            self._post.sendmsg([text], _enclosed(descriptors), 0, str(self._place(worker)))
-        except OSError:
-            return False  # it is gone, or has too much to read
-        return True
+    async def _send(self, worker: str, letter: Letter, descriptors: list[int]) -> bool:
+        """Send a letter; return False if a worker is gone, or does not read what it has."""
+        text, place = encoder.encode(letter), str(self._place(worker))
+        for _ in range(TRIES):
+            if self._post is None or len(text) > LONGEST:
+                return False
+            try:
+                self._post.sendmsg([text], _enclosed(descriptors), 0, place)
+            except BlockingIOError:  # a system keeps ten letters for one who is busy
+                await asyncio.sleep(BETWEEN_TRIES)
+            except OSError:
+                return False
+            else:
+                return True
+        return False
 
     # --- taking ---
 
@@ -119,22 +128,30 @@ class HandingOver:
                 text, descriptors, _, _ = socket.recv_fds(self._post, LONGEST, 1)
             except OSError:
                 return
-            self._take(decoder.decode(text), [socket.socket(fileno=one) for one in descriptors])
+            connections = [socket.socket(fileno=one) for one in descriptors]
+            self._take(decoder.decode(text), connections)
 
     def _take(self, letter: Letter, connections: list[socket.socket]) -> None:
-        if not connections:
-            arrived = self._awaited.get(letter.number)
-            if arrived is not None and not arrived.done():
-                arrived.set_result(None)
-            return
-        (connection,) = connections
-        if self._accept is not None and self._send(letter.sender, Letter(self._name, letter.number), []):
+        if connections:
+            task = asyncio.get_running_loop().create_task(self._accept_one(letter, *connections))
+            self._accepting.add(task)
+            task.add_done_callback(self._accepting.discard)
+        elif (arrived := self._awaited.get(letter.number)) is not None and not arrived.done():
+            arrived.set_result(None)
+
+    async def _accept_one(self, letter: Letter, connection: socket.socket) -> None:
+        if self._accept is not None and await self._send(letter.sender, Letter(self._name, letter.number), []):
             connection.setblocking(False)
             self._accept(connection, letter.head)
         else:
-            with suppress(OSError):
-                connection.shutdown(socket.SHUT_RDWR)
+            hang_up(connection.fileno())
             connection.close()
+
+
+def hang_up(descriptor: int) -> None:
+    """End a connection for everybody who has a descriptor of it; a loop's own socket may not know how."""
+    with socket.socket(fileno=os.dup(descriptor)) as connection, suppress(OSError):
+        connection.shutdown(socket.SHUT_RDWR)  # unless whoever it was has gone
 
 
 def _enclosed(descriptors: list[int]) -> list[tuple[int, int, bytes]]:
