@@ -9,7 +9,7 @@ from table import faults, table
 from whistlestop import Game
 from whistlestop.records import state
 from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
-from whistlestop.rules import bullets, check, markers, meeples, passengers, race, shares, technologies, tourists
+from whistlestop.rules import beds, bullets, check, markers, meeples, passengers, race, shares, technologies, tourists
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
@@ -267,6 +267,7 @@ def test_three_tokens_of_each_type_are_sound_where_the_limit_is_per_type() -> No
 
 def test_every_fault_has_a_test() -> None:
     assert {name for _, name in [*DAMAGE, *EXPANSION_DAMAGE]} == set(check.NAMES) - {
+        *beds.FAULTS.values(),
         *meeples.FAULTS.values(),
         *passengers.FAULTS.values(),
         *tourists.FAULTS.values(),

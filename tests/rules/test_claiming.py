@@ -59,7 +59,7 @@ def test_doors_ask_uncompiled() -> None:
     bullets = {number for number, track in enumerate(game.map.tracks) if track.bullet}
     lent = special_tracks("lent", game.record, game.rules.board, 0)
     assert {number for number in range(len(game.map.tracks)) if lent >> number & 1} == bullets
-    printed = SimpleNamespace(special_claims=1, colour=[5])
+    printed = SimpleNamespace(special_claims=1, track_pieces=0, colour=[5])
     assert colour_of(game.record, printed, 0) == 5
 
 
@@ -69,7 +69,7 @@ def plain(kernel: Any) -> Any:
 
 
 def test_a_mechanism_may_name_another_colour_and_price(monkeypatch: pytest.MonkeyPatch) -> None:
-    board = SimpleNamespace(special_claims=1, colour=[5])
+    board = SimpleNamespace(special_claims=1, track_pieces=0, colour=[5])
     monkeypatch.setattr(claiming, "own_colour", saying(2))
     assert plain(claiming.colour_of)(NOTHING, board, 0) == 2
     monkeypatch.setattr(purse, "claiming", SimpleNamespace(due=saying(7)))
