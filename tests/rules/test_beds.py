@@ -145,10 +145,10 @@ def test_a_built_bed_cuts_off_what_crosses_it_for_good() -> None:
     """R324: a piece on Marseille-Grenoble ends Avignon-Briançon and Avignon-Nice, also once it is claimed."""
     game = table("france base 3 | pieces=blue:grenoble:marseille | 0 hand=blue:4,locomotive:4")
     closed = {track("avignon:briancon"), track("avignon:nice")}
-    assert closed <= set(game.fact("closed"))  # type: ignore[arg-type]
+    assert closed <= set(game.fact("closed"))  # type: ignore[call-overload]
     pay = "claim grenoble marseille"
     game.play(pay, game_payment(game, pay))
-    assert closed <= set(game.fact("closed"))  # type: ignore[arg-type]
+    assert closed <= set(game.fact("closed"))  # type: ignore[call-overload]
     why = game.game.why_not(game.game.read("claim avignon nice"))
     assert why is not None
     assert why.code.value == "track_crossed"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.notation.told import Told
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES
 from whistlestop.records.actions import FACE_PAIRS
 from whistlestop.records.beds import Build, BuildForDice, Piece
-from whistlestop.records.blocks import encode
+from whistlestop.records.blocks import Parts, encode
 from whistlestop.records.state import COLOURS, GameRecord
 from whistlestop.ruleset.compile import Rules
 
@@ -29,7 +30,11 @@ def tell_dice(rules: Rules, game: GameRecord, parts: BuildForDice) -> Told:
     return Told("build_for_dice", cost=dict(Counter(FACE_NAMES[face] for face in parts.faces)))
 
 
-TELL = {Build: tell_build, Piece: tell_piece, BuildForDice: tell_dice}
+TELL: dict[type[Parts], Callable[[Rules, GameRecord, Any], Told | None]] = {
+    Build: tell_build,
+    Piece: tell_piece,
+    BuildForDice: tell_dice,
+}
 
 
 def write_dice(told: Told) -> str:

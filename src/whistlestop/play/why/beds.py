@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import Any
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
 from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, Build, BuildForDice, Piece
+from whistlestop.records.blocks import Parts
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, GameRecord
 from whistlestop.rules import tokens
@@ -113,4 +116,8 @@ def why_not_for_dice(rules: Rules, game: GameRecord, parts: BuildForDice) -> Why
     return Why(Code.NOTHING_TO_BUILD) if has_pair(game, parts.pair) else missing
 
 
-WHY = {Build: why_not_built, Piece: why_no_piece, BuildForDice: why_not_for_dice}
+WHY: dict[type[Parts], Callable[[Rules, GameRecord, Any], Why]] = {
+    Build: why_not_built,
+    Piece: why_no_piece,
+    BuildForDice: why_not_for_dice,
+}
