@@ -7,7 +7,9 @@ others, which `WHISTLESTOP_SEED` chooses, all with `WHISTLESTOP_LONG=1`.
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,15 +17,17 @@ import pytest
 from rotation import rotating
 from whistlestop import compile_rules, maps
 from whistlestop.batch.batch import Batch, played
-from whistlestop.batch.buffers import NOTHING
+from whistlestop.batch.buffers import NOTHING, buffers
+from whistlestop.batch.jobs import play_seeds
 from whistlestop.compiler.kernel import INTERPRETED
-from whistlestop.records import actions, state
+from whistlestop.records import actions, scratch, state
 from whistlestop.rules import scoring
 
 if INTERPRETED or importlib.util.find_spec("numba_cuda") is None:
     pytest.skip("numba-cuda is not installed, or the compiler is off", allow_module_level=True)
 
-from whistlestop.batch.cuda import benchmark, compiler, grids, known
+from whistlestop.batch.cuda import batch as cuda_batch
+from whistlestop.batch.cuda import benchmark, compiler, grids, known, trial
 
 GAMES, BOARDS = state.games(1), compile_rules(maps.load("usa")).boards
 NUMBERS, SEEDS = np.zeros(1, np.int64), np.zeros(1, np.uint64)
@@ -104,6 +108,98 @@ def test_a_batch_on_a_gpu_is_refused_where_there_is_none() -> None:
         pytest.skip("there is a GPU here")
     with pytest.raises(RuntimeError, match="no GPU"):
         Batch(compile_rules(maps.load("usa")), 1, device="cuda")
+
+
+class OnDevice(np.ndarray):  # type: ignore[type-arg]
+    """An array that stands for one in the memory of a GPU."""
+
+    def copy_to_host(self, target: np.ndarray | None = None) -> np.ndarray:  # type: ignore[type-arg]
+        """Copy it as numba-cuda's own arrays do."""
+        if target is not None:
+            target[...] = self
+        return np.array(self)
+
+
+class Emulated:
+    """A grid that a CPU does; `wrong` spoils the points or the record of the game that it names."""
+
+    def __init__(self, job: Any, wrong: int | None) -> None:
+        self.job, self.wrong = job, wrong
+
+    def __getitem__(self, blocks: tuple[int, int]) -> Any:
+        return self.launch
+
+    def launch(self, *arguments: Any) -> None:
+        first, boards, *others = (one.view(np.ndarray) if isinstance(one, OnDevice) else one for one in arguments)
+        own, work = np.zeros((1, state.SEATS, scoring.WIDTH), np.int32), scratch.scratches(1)
+        if self.job is play_seeds:
+            seeds, told = others[0], others[-3:]
+            self.job(state.games(1), 0, len(seeds), boards, work, 0, *others[:-3], own, *told)
+            spoiled = told[0]
+        else:
+            others = [own if one.shape == (0, *own.shape[1:]) else one for one in map(np.asarray, others)]
+            self.job(first, 0, len(first), boards, work, 0, *(one.item() if not one.ndim else one for one in others))
+            spoiled = first.view(np.uint8).reshape(len(first), -1)
+        if self.wrong is not None:
+            spoiled[self.wrong] ^= 1
+
+
+@pytest.fixture
+def emulate(monkeypatch: pytest.MonkeyPatch) -> Callable[[int | None], None]:
+    """Let the CPU do what a GPU would, right or wrong, so that what is around the launches can be looked at."""
+    device = SimpleNamespace(MULTIPROCESSOR_COUNT=1)
+    stand_in = SimpleNamespace(
+        to_device=lambda array: np.array(array).view(OnDevice), get_current_device=lambda: device
+    )
+    monkeypatch.setattr(cuda_batch, "cuda", stand_in)
+    monkeypatch.setattr(cuda_batch, "TRIED", set())
+    monkeypatch.setattr(compiler, "is_available", lambda: True)
+    return lambda wrong: monkeypatch.setattr(cuda_batch, "compiled", lambda job: Emulated(job, wrong))
+
+
+def whole_use(device: str) -> tuple[bytes, ...]:
+    """Return what comes of every job of a batch of more games than are tried."""
+    batch = Batch(compile_rules(maps.load("lake-constance")), trial.TRIED + 44, device=device)
+    batch.reset(np.arange(len(batch)))
+    out = buffers(len(batch))
+    for number in range(5):
+        batch.advance(batch.random_actions(number), out)
+    batch.step(batch.random_actions(5))
+    told = [batch.legal(), *out, *batch.play_seeds(np.arange(300)), batch.faults()]
+    batch.play_out(most=40)
+    return tuple(np.asarray(one).tobytes() for one in (*told, batch.scores(), batch.records()))
+
+
+def test_what_a_gpu_does_first_is_tried_against_the_cpu_and_passes_when_it_is_right(
+    emulate: Callable[[int | None], None],
+) -> None:
+    emulate(None)
+    assert whole_use("cuda") == whole_use("cpu")
+    assert {job for job, _ in cuda_batch.TRIED} == set(grids.GRIDS)
+
+
+def test_a_gpu_that_plays_otherwise_is_refused(emulate: Callable[[int | None], None]) -> None:
+    emulate(3)
+    batch = Batch(compile_rules(maps.load("lake-constance")), 8, device="cuda")
+    with pytest.raises(trial.DifferentError, match="start_games gives other results"):
+        batch.reset(0)
+    with pytest.raises(trial.DifferentError, match="playing seeds gives other results"):
+        batch.play_seeds(np.arange(8))
+
+
+def test_a_batch_that_is_not_checked_trusts_its_gpu(emulate: Callable[[int | None], None]) -> None:
+    emulate(3)
+    Batch(compile_rules(maps.load("lake-constance")), 8, device="cuda", checked=False).reset(0)
+
+
+def test_only_the_first_use_of_a_kind_of_table_is_tried(emulate: Callable[[int | None], None]) -> None:
+    rules = compile_rules(maps.load("lake-constance"))
+    emulate(None)
+    Batch(rules, 8, device="cuda").reset(0)
+    emulate(3)
+    Batch(rules, 8, device="cuda").reset(0)
+    with pytest.raises(trial.DifferentError):
+        Batch(compile_rules(maps.load("lake-constance"), {"dice": True}), 8, device="cuda").reset(0)
 
 
 @needs_gpu

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -69,6 +70,23 @@ async def test_a_hello_while_the_database_is_away_is_answered_and_later_served(h
     assert len(house.lobby.crowd) == 0
     assert (await house.sit(code, token)).seat == 0
     assert (await house.http.get("/api/health")).status_code == 200
+
+
+@scene()
+async def test_a_table_nobody_waits_for_any_more_fails_to_load_without_a_traceback(house: House) -> None:
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    code = (await house.table("mine", "random"))["table"]["code"]
+    house.inside(code).leave_memory()
+    with away(house):
+        asking = asyncio.create_task(house.lobby.find(code))
+        while code not in house.lobby._loading:
+            await asyncio.sleep(0)
+        asking.cancel()
+        while code in house.lobby._loading:
+            await asyncio.sleep(0.01)
+        gc.collect()
+    assert not unheard
 
 
 @scene()

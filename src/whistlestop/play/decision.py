@@ -39,5 +39,23 @@ class Decision:
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened."""
-        rows: Any = np.frombuffer(self.rows, np.int16).reshape(-1, EVENT_WIDTH).tolist()  # quicker than an array
-        return tuple(read_events(rows))
+        return events_of(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How a game began: what luck answered and what happened, kept as decisions keep it."""
+
+    answers: tuple[int, ...] = ()
+    rows: bytes = b""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return events_of(self.rows)
+
+
+def events_of(rows: bytes) -> tuple[Event, ...]:
+    """Return events as they can be read."""
+    table: Any = np.frombuffer(rows, np.int16).reshape(-1, EVENT_WIDTH).tolist()  # quicker than an array
+    return tuple(read_events(table))

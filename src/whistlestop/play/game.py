@@ -34,7 +34,7 @@ from whistlestop.notation import (
 from whistlestop.notation.log import read_answers, write_answers
 from whistlestop.notation.words import words_of
 from whistlestop.play.decision import Action as Action
-from whistlestop.play.decision import Decision
+from whistlestop.play.decision import Deal, Decision
 from whistlestop.play.engine import Board, Engine, Heard, rules_of
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.scores import Score
@@ -48,7 +48,7 @@ from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
 
 is_opening = interpreted(tickets.is_opening)
-LATEST, SPACING = 2, 32  # records that stay whole when a game is thinned out
+LATEST, SPACING = 2, 64  # records that stay whole when a game is thinned out
 
 
 class Game:
@@ -76,7 +76,7 @@ class Game:
         rules = rules_of(map, ticket_set, chosen)
         refuse_impossible_deal(rules.map, players)
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
-        self.start = self.engine.start(self.seed, players, first)
+        self.start = _deal(self.engine.start(self.seed, players, first))
 
     @classmethod
     def _undealt(cls, rules: Rules, players: int, seed: int, first: int | None) -> Game:
@@ -89,12 +89,12 @@ class Game:
     def dealt(cls, rules: Rules, players: int, seed: int, first: int | None, script: Sequence[int]) -> Game:
         """Return a new game whose deal luck answered as scripted; the seed answers what the script does not."""
         game = cls._undealt(rules, players, seed, first)
-        game.start = game.engine.start(seed, players, first, script)
+        game.start = _deal(game.engine.start(seed, players, first, script))
         return game
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         refuse_bad_table(rules.map, players, seed, first)
-        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Heard((), ())
+        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Deal()
         self.history: list[Decision] = []
         self._befores: list[bytes | None] = []  # the record before each decision; None: found by replaying
         self._thinned = 0  # decisions whose records have been thinned out
@@ -238,7 +238,7 @@ class Game:
         return self._found_again(decisions) if before is None else np.frombuffer(before, state.GAME)
 
     def thin_out(self) -> None:
-        """Keep whole but the latest records and every thirty-second; others are found again by replaying from those.
+        """Keep whole but the latest records and every sixty-fourth; others are found again by replaying from those.
 
         For a game that lies long beside a thousand others: records are most of what it occupies.
         """
@@ -393,3 +393,7 @@ class Game:
     def __str__(self) -> str:
         """Return the position line."""
         return self.position()
+
+
+def _deal(heard: Heard) -> Deal:
+    return Deal(heard.answers, heard.rows)

@@ -32,6 +32,8 @@ TABLES: tuple[What, ...] = ("tables", "tables_today")
 class Bucket:
     """So many a second in the long run, and twice as many at once (or `burst`)."""
 
+    __slots__ = ("_burst", "_last", "_left", "_rate", "_time")
+
     def __init__(self, rate: float, burst: float | None = None, time: Callable[[], float] = monotonic) -> None:
         """Begin full."""
         self._rate, self._burst, self._time = rate, burst or 2 * rate, time

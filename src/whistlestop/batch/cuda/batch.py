@@ -1,14 +1,15 @@
 """A batch whose games live in the memory of a GPU.
 
-It has the methods of `Batch` and gives the same results, bit for bit. Arrays of the GPU (of numba-cuda, PyTorch, CuPy
-or whoever else offers `__cuda_array_interface__`) are used where they are; numpy arrays are copied there and back,
-which is convenient and slow.
+It has the methods of `Batch` and gives the same results, bit for bit: what is launched for the first time is tried
+against the CPU, unless the batch is not to be `checked`. Arrays of the GPU (of numba-cuda, PyTorch, CuPy or whoever
+else offers `__cuda_array_interface__`) are used where they are; numpy arrays are copied there and back, which is
+convenient and slow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,16 @@ from numba import cuda
 from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch import checks
-from whistlestop.batch.batch import Batch, Played
-from whistlestop.batch.cuda import compiler, grids, known
+from whistlestop.batch.batch import Batch, Played, played
+from whistlestop.batch.cuda import compiler, grids, known, trial
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.records.actions import ACTION_WORDS
-from whistlestop.records.state import GAME, SEATS, Games
+from whistlestop.records.scratch import scratches
+from whistlestop.records.state import GAME, SEATS, Games, games
 from whistlestop.rules import scoring
 
 BLOCK = 64
+TRIED: set[tuple[Callable[..., None], Any]] = set()  # jobs and the kinds of tables they were tried with
 PLAYERS_A_PROCESSOR = 1024  # threads that play whole games; as many as their registers leave room for
 
 
@@ -49,6 +52,7 @@ class CudaBatch(Batch):
         if not compiler.is_available():
             raise RuntimeError("there is no GPU here that numba-cuda can use")
         kind = known.kind_of(self.boards)
+        self.boards_here = self.boards
         self.games, self.boards = put(self.games), put(self.boards)
         self.boards._numba_type_ = kind  # type: ignore[attr-defined] # what grids are compiled for
         self.longest_inlined = compiler.longest_inlined(expanded=kind.dtype.is_expanded)
@@ -93,10 +97,43 @@ class CudaBatch(Batch):
         counter = cuda.to_device(np.zeros(1, np.int64))
         blocks = max(1, min(self.processors * PLAYERS_A_PROCESSOR // self.block, -(-len(seeds) // self.block)))
         self._launch(play_seeds, blocks, counter, self.boards, seeds, self.players, first, most, *out)
+        if self._is_to_be_tried(play_seeds):
+            self._try_seeds(trial.beginning(_of_device(seeds)), first, most, [_of_device(one) for one in out])
+
+    def _try_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, theirs: list[Any]) -> None:
+        """Refuse what the GPU made of the first seeds if the CPU makes something else of them."""
+        ours, here = played(len(seeds)), (games(1), 0, len(seeds), self.boards_here, scratches(1), 0)
+        play_seeds(*here, seeds, self.players, first, most, trial.own_sheet(), *ours)
+        trial.refuse_differences("playing seeds", ours, [trial.beginning(one) for one in theirs])
 
     def run(self, job: Callable[..., None], *arguments: object) -> None:
         """Do a job for every game."""
-        self._launch(job, -(-len(self) // self.block), self.games, self.boards, *arguments)
+        launch = partial(self._launch, job, -(-len(self) // self.block), self.games, self.boards, *arguments)
+        if self._is_to_be_tried(job):
+            self._try(job, arguments, launch)
+        else:
+            launch()
+
+    def _is_to_be_tried(self, job: Callable[..., None]) -> bool:
+        """Return whether a job is done for the first time on a table of this kind, by a batch that is checked."""
+        code = job, self.boards._numba_type_  # type: ignore[attr-defined]
+        new = self.checked and code not in TRIED
+        TRIED.add(code)
+        return new
+
+    def _try(self, job: Callable[..., None], arguments: tuple[object, ...], launch: Callable[[], None]) -> None:
+        """Do a job on the GPU and, for the first games, on the CPU as well; refuse what differs."""
+        first, ours = trial.first_games(self.games), [self._beginning(one) for one in arguments]
+        launch()
+        job(first, 0, len(first), self.boards_here, scratches(1), 0, *ours)
+        told = [number for number, one in enumerate(arguments) if one is not self.thread_sheets]
+        theirs = [trial.beginning(_of_device(arguments[number])) for number in told]
+        here = [first, *(ours[number] for number in told)]
+        trial.refuse_differences(job.__name__, here, [trial.first_games(self.games), *theirs])
+
+    def _beginning(self, argument: object) -> Any:  # noqa: ANN401
+        """Return what the CPU needs of an argument: threads of a GPU have sheets of their own."""
+        return trial.own_sheet() if argument is self.thread_sheets else trial.beginning(_of_device(argument))
 
     def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:
         placed = [cuda.to_device(one) if isinstance(one, np.ndarray) else one for one in arguments]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy.tourists import TICKET_END, own_ends, tracks_at
+from whistlestop.bots.greedy.places import best_end
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, nth, popcount
 from whistlestop.records.actions import PAY, PAY_WIDTH, SPEND
@@ -31,13 +31,7 @@ LAST_TRAINS = 8  # with so few trains somewhere, nothing much will be claimed an
 @kernel
 def start(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the start city: one that the player's tickets name, with many tracks."""
-    best, most = NONE, NONE
-    for place in range(board.places):
-        if has(legal[MARKER // 64], place):
-            value = TICKET_END * own_ends(view, board, place) + tracks_at(board, place)
-            if value > most:
-                best, most = MARKER + place, value
-    return best
+    return MARKER + best_end(view, board, legal[MARKER // 64])
 
 
 @kernel

@@ -45,6 +45,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
     app = FastAPI(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
     app.state.lobby = shared.lobby
+    app.state.name = shared.name
     _add_routes(app, shared)
     _handle_errors(app)
     if shared.exchange is not None:

@@ -8,6 +8,7 @@ are kept waiting: the oldest is closed for the newest, so that somebody honest f
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Any, cast
 
@@ -18,9 +19,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from whistlestop.server.http.answers import failed
+from whistlestop.server.http.handing_over import HandingOver, hang_up
 from whistlestop.server.limits import network_of
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
 SECONDS_TO_STOP = 1
@@ -111,6 +115,19 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
         """Begin to read."""
         super().connection_made(cast("asyncio.Transport", Gathering(cast("asyncio.Transport", transport), self.loop)))
 
+    def data_received(self, data: bytes) -> None:
+        """Read what came; a head that is too much for a socket's own reader (a line, or their number) ends it."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(_refusal(Denial("oversized", "the head of the request is too long"), HEAD_TOO_LARGE))
+            self.transport.close()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn says
+        """Send something; the heads of the handshake are not kept behind it."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request = self.response = None  # type: ignore[assignment]
+
     async def run_asgi(self) -> None:
         """Serve it; a client that does not take the farewell is cut off."""
         await super().run_asgi()
@@ -122,6 +139,8 @@ class Entrance(Impatient, HttpToolsProtocol):
 
     halves: Halves
     settings: Settings
+    handing_over: HandingOver | None = None  # where there are other workers behind the same port
+    given = False  # by another worker
 
     def __init__(
         self,
@@ -134,6 +153,7 @@ class Entrance(Impatient, HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._head: int | None = 0  # bytes of the head so far; None while there is none to read
         self._timer: asyncio.TimerHandle | None = None
+        self._upgrading: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Give the head its time."""
@@ -155,6 +175,8 @@ class Entrance(Impatient, HttpToolsProtocol):
         room = self.settings.head_bytes - self._head
         self._head += len(data[:room])
         super().data_received(data[:room])
+        if self._upgrading is not None:
+            return  # no client speaks before it is answered
         if self._head is None and data[room:]:
             self.transport.get_protocol().data_received(data[room:])  # may be a socket's now
         elif self._head is not None and self._head >= self.settings.head_bytes:
@@ -171,15 +193,55 @@ class Entrance(Impatient, HttpToolsProtocol):
         self._expect_nothing()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Open a socket, at the worker that owns its table if that is another one."""
+        place, _, code = self.url.partition(b"?")[0].decode("latin-1").rpartition("/")
+        if self.handing_over is None or self.given or place != "/ws":
+            super().handle_websocket_upgrade()
+            return
+        self.transport.pause_reading()
+        self.halves.add(self)  # until it is known whose it is; only then the crowd counts it
+        self._upgrading = self.loop.create_task(self._upgrade(self.handing_over, code.upper()))
+
+    async def _upgrade(self, workers: HandingOver, code: str) -> None:
+        """Hand the connection over or serve it; whatever happens, it is answered or closed."""
+        try:
+            given = await self._hand_over(workers, code)
+        except Exception:
+            logger.exception("a connection could not be handed over")
+            given = True  # perhaps: so it ends here, and its page comes back
+        if given:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
+
+    async def _hand_over(self, workers: HandingOver, code: str) -> bool:
+        owner = await workers.owner(code)
+        self.halves.remove(self)
+        if owner is None or self.transport.is_closing() or self._owes_an_answer():
+            return False
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        try:
+            return await workers.give(owner, descriptor, self._whole_head())
+        except TimeoutError:
+            if not self.transport.is_closing():
+                hang_up(descriptor)  # for the other worker too, which may wake up with it
+            return True
+
+    def _owes_an_answer(self) -> bool:
+        """Return whether an earlier request of this connection is still answered, which nobody else can do."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        return answering or self.transport.get_write_buffer_size() > 0
+
+    def _whole_head(self) -> bytes:
+        lines = [b"%s: %s\r\n" % (name, value) for name, value in self.scope["headers"]]
+        return b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
+
     def refuse(self, denial: Denial, status: int) -> None:
         """Answer with a refusal and close."""
         self._expect_nothing()
-        body = bytes(failed(denial).body)
-        head = (
-            f"HTTP/1.1 {status} {WORDS[status]}\r\ncontent-type: application/json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
+        self.transport.write(_refusal(denial, status))
         self.transport.close()
 
     def _expect(self) -> None:
@@ -196,18 +258,33 @@ class Entrance(Impatient, HttpToolsProtocol):
             self._timer = None
 
 
-def entrance(settings: Settings) -> type[Entrance]:
+def _refusal(denial: Denial, status: int) -> bytes:
+    body = bytes(failed(denial).body)
+    head = (
+        f"HTTP/1.1 {status} {WORDS[status]}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+def entrance(settings: Settings, handing_over: HandingOver | None) -> type[Entrance]:
     """Return the protocol of a server's port with these settings."""
-    return type("Entrance", (Entrance,), {"settings": settings, "halves": Halves(settings.half_sent_per_address)})
+    halves = Halves(settings.half_sent_per_address)
+    return type("Entrance", (Entrance,), {"settings": settings, "halves": halves, "handing_over": handing_over})
 
 
-def configured(app: Any, settings: Settings, log_level: str = "warning") -> Config:  # noqa: ANN401 - as uvicorn says
+def configured(
+    app: Any,  # noqa: ANN401 - as uvicorn says
+    settings: Settings,
+    log_level: str = "warning",
+    handing_over: HandingOver | None = None,
+) -> Config:
     """Return how uvicorn is to run the application."""
     return Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=entrance(settings),
+        http=entrance(settings, handing_over),
         ws=SocketEntrance,
         log_level=log_level,
         log_config=None if settings.logs == "json" else LOGGING_CONFIG,

@@ -158,6 +158,7 @@ class Visit:
         """Read messages until the socket is to be closed, and say why it is."""
         try:
             refuse_foreigners(self.websocket, self.lobby)
+            self.websocket.scope["headers"].clear()  # nobody reads them again
             await self._read(await self._enter(who))
         except (WebSocketDisconnect, TimeoutError):
             self.connection.close(POLICY_VIOLATION)

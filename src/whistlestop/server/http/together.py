@@ -23,6 +23,11 @@ class Shared:
     links: Links | None = None
     visitors: Visitors | None = None
 
+    @property
+    def name(self) -> str:
+        """The name other processes know this one by."""
+        return "" if self.exchange is None else self.exchange.name
+
     async def reaches_others(self) -> None:
         """Return if the other processes, if there are any, can be reached; raises Denial if they cannot."""
         if self.exchange is not None:

@@ -207,8 +207,13 @@ class Lobby:
             return table
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code, who))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+            self._loading[code].add_done_callback(lambda loading: self._loaded(code, loading))
         return await asyncio.shield(self._loading[code])
+
+    def _loaded(self, code: str, loading: asyncio.Task[Table]) -> None:
+        self._loading.pop(code, None)
+        if not loading.cancelled():
+            loading.exception()  # whoever waited was told; if all have gone, nobody needs a traceback
 
     async def _admit(self, code: str, who: Caller, *, guest: bool) -> None:
         """Let somebody look for a table; one with a wrong code is counted before he is told."""
