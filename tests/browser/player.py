@@ -156,7 +156,7 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        for act in ("monster", "passenger", "technology"):
+        for act in ("monster", "passenger", "technology", "technologies"):
             if acts.get(act) and self.chance.random() < 0.25:
                 return self._press(act)
         if sight["tracks"]:
