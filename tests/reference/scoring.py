@@ -46,6 +46,7 @@ class Position:
     bullet_points: Sequence[int] = ()
     coast_tickets: Sequence[bool] = ()
     shares: Sequence[Holding] = ()
+    tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
     shown: Holding = field(default_factory=dict)
 
     @cached_property
@@ -86,7 +87,11 @@ BONUSES = (
     "bullets",
     "coast_to_coast",
     "shares",
+    "head_start",
+    "loans",
+    "toll_tokens",
 )
+NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -138,6 +143,8 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     of_shares = share_points(position.map, position.shares, position.shown) or nothing
     for row, holding in zip(rows, of_shares, strict=True):
         row["shares"] = holding
+    for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
+        row |= tolls
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

@@ -13,3 +13,6 @@ class Columns:
     bullets: int = 0
     coast_to_coast: int = 0
     shares: int = 0
+    head_start: int = 0
+    loans: int = 0
+    toll_tokens: int = 0

@@ -35,6 +35,7 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     32      2048-2063   SHARE          company whose top share is taken
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
+    33      2112-2113   NEUTRAL        track the neutral player takes, first or second of a connection (R264)
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -91,7 +92,7 @@ SHARE = 2048
 DUMMY_SHARE = 2064
 NO_SHARE = 2080
 
-ACTIONS = 2112
+ACTIONS = 2176
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these

@@ -34,6 +34,7 @@ MECHANISMS = (
     "bullets",
     "race",
     "shares",
+    "tolls",
 )
 
 

@@ -21,6 +21,7 @@ from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give
 from whistlestop.records.substitutes import Replace as Replace
+from whistlestop.records.tolls import NeutralTrack as NeutralTrack
 from whistlestop.records.tourists import PutStack as PutStack
 from whistlestop.records.tourists import TakeToken as TakeToken
 from whistlestop.records.tunnels import Decline as Decline

@@ -120,6 +120,7 @@ def track_faults(game: GameRecord, board: BoardRecord) -> int:
     found = 0
     for word in range(board.track_words):
         taken = game.bullets[word] if board.bullet_trains != 0 else np.uint64(0)
+        taken |= game.neutral[word] if board.tolls != 0 else np.uint64(0)
         closed = np.uint64(0)
         for seat in range(game.players):
             if taken & game.owned[seat, word] != np.uint64(0):

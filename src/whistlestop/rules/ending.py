@@ -37,9 +37,10 @@ from whistlestop.records.state import (
     GameRecord,
 )
 from whistlestop.rules import bullets, dice, monsters, routes, tokens
-from whistlestop.rules.hooks import doing, hooks
+from whistlestop.rules.hooks import asking, doing, hooks
 
 at_end = doing(hooks("at_end"))
+act_between_turns = asking(hooks("between_turns"))
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 
@@ -99,7 +100,7 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         finish(game, board, scratch, ALL_PASSED)
     else:
         end_idle_game(game, board, scratch)
-        if game.phase != OVER:
+        if game.phase != OVER and not act_between_turns(game, board, scratch):
             game.player = (game.player + 1) % game.players
             begin_turn(game, board, scratch)
 

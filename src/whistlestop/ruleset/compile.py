@@ -22,6 +22,7 @@ from whistlestop.records.board import (
     BY_TICKETS,
     GRAY,
     LEAVES_GAME,
+    FACE_UP,
     MOST_CARDS,
     NO_LIMIT,
     SHUFFLED_BACK,
@@ -50,7 +51,7 @@ TIES = {
     "meeples": BY_MEEPLES,
     "mountains": BY_MOUNTAINS,
 }
-REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
+REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK, "face_up": FACE_UP}
 
 
 @dataclass(frozen=True, eq=False)

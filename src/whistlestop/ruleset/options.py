@@ -23,6 +23,9 @@ RULES_VERSION = 2  # of the rules this program plays by; it still knows those be
 # Rows of a table of points, each for as many players as it has numbers; a single number is for those who have nothing.
 BONUS_TABLE = re.compile(r"-?\d{1,2}(/-?\d{1,2}){0,5}(,-?\d{1,2}(/-?\d{1,2}){0,5})*")
 
+# Points that the first, second ... player begins with.
+START_SCORES = re.compile(r"\d{1,2}(/\d{1,2}){1,5}")
+
 
 class OptionError(ValueError):
     """An option that does not exist, or a value it does not take."""
@@ -84,6 +87,9 @@ OPTIONS: dict[str, Option] = {
         Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
         Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
         Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),
+        Option("nederland.tolls", True, "R262", (True, False), shown=True),
+        Option("nederland.neutral_player", True, "R263", (True, False), shown=True),
+        Option("nederland.start_scores", "printed", "R254", ("printed",), form=START_SCORES),
         Option("boards.open_holdings", False, "R249", (False, True)),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),

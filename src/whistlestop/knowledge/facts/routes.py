@@ -20,6 +20,7 @@ class RouteFacts(Known):
 
 def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
     """Return which tracks are closed to everybody."""
-    masks = (view.open, *view.owned[: view.players], *([view.bullets] if rules.board.bullet_trains else ()))
+    shared = [view.bullets] if rules.board.bullet_trains else [view.neutral] if rules.board.tolls else []
+    masks = (view.open, *view.owned[: view.players], *shared)
     every = zip(rules.board.every_track.tolist(), zip(*masks, strict=True), strict=True)
     return RouteFacts(closed=members([tracks & ~reduce(or_, taken) for tracks, taken in every]))
