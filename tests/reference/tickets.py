@@ -57,7 +57,9 @@ class TicketDecks:
     def draw_number(self, seat: int, number: int) -> list[int]:
         """Return so many tickets drawn by `seat`, ascending; a deck comes after those before it are empty (R138)."""
         decks = [deck for deck in self.rest if deck in self.map.drawn_tickets.deal]
-        return sorted(self._draw_one(seat, next(deck for deck in decks if self.size(deck) or self.face_up)) for _ in range(number))
+        return sorted(
+            self._draw_one(seat, next(deck for deck in decks if self.size(deck) or self.face_up)) for _ in range(number)
+        )
 
     def to_split(self, deal: TicketDeal) -> int:
         """Return how many tickets a player splits: the deal's number, or those that are left (R103, R104)."""

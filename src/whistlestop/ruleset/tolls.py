@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.maps.tolls import Tolls
+from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, SEATS
 from whistlestop.ruleset import options
@@ -33,20 +33,21 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     for index, track in enumerate(map.tracks):
         board.toll[index] = track.toll
     if map.tolls.neutral is not None and settled["nederland.neutral_player"]:
-        _set_neutral(board, map, map.tolls.neutral.players)
+        _set_neutral(board, map, map.tolls.neutral)
 
 
 def _start_scores(map: maps.Map, tolls: Tolls, chosen: str) -> list[int]:
     scores = [*tolls.start_scores] if chosen == "printed" else [int(score) for score in chosen.split("/")]
     if chosen != "printed" and len(scores) != map.players[1]:
-        raise options.OptionError(f"nederland.start_scores={chosen} is not for the {map.players[1]} players of {map.name}")
+        raise options.OptionError(
+            f"nederland.start_scores={chosen} is not for the {map.players[1]} players of {map.name}"
+        )
     return scores
 
 
-def _set_neutral(board: BoardRecord, map: maps.Map, players: int) -> None:
-    assert map.tolls is not None and map.tolls.neutral is not None
-    board.neutral_players, board.neutral_supply = players, map.tolls.neutral.trains
-    board.neutral_round = map.tolls.neutral.first_round
+def _set_neutral(board: BoardRecord, map: maps.Map, neutral: Neutral) -> None:
+    board.neutral_players, board.neutral_supply = neutral.players, neutral.trains
+    board.neutral_round = neutral.first_round
     connections = [{track.a, track.b} for track in map.tracks]
     for index, ticket in enumerate(map.tickets):
         if ticket.foot is not None:

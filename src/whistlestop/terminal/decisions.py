@@ -46,6 +46,7 @@ PROMPTS = {
     "travel": "prompt-travel",
     "share": "prompt-share",
     "dummy share": "prompt-dummy-share",
+    "neutral track": "prompt-neutral",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

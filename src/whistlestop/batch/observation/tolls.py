@@ -18,7 +18,9 @@ SECTIONS = (
     ),
     Section("neutral", TRACKS, "1 for every track of the neutral player, 2 for those that are chosen from"),
     Section(
-        "neutral_player", 2, "neutral trains left; 1 + how many turns after the observer who holds the marker, 0 if over"
+        "neutral_player",
+        2,
+        "neutral trains left; 1 + how many turns after the observer who holds the marker, 0 if over",
     ),
     Section("face_up_tickets", TICKET_ROOM, "1 for every ticket that lies face up beside the deck"),
 )

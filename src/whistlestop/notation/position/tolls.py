@@ -157,4 +157,6 @@ def refuse(rules: Rules, game: GameRecord) -> None:
         raise NotationError("who holds the marker chooses for the neutral player")
 
 
-FAULTS = ((interpreted(tolls.neutral_faults), "what is said of the neutral player does not fit the table or the phase"),)
+FAULTS = (
+    (interpreted(tolls.neutral_faults), "what is said of the neutral player does not fit the table or the phase"),
+)

@@ -5,12 +5,14 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 
 from __future__ import annotations
 
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
+from whistlestop.play.why.tolls import why_neutral
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import (
@@ -25,7 +27,10 @@ from whistlestop.records.state import (
     TICKET_DECKS,
     GameRecord,
 )
+from whistlestop.rules import tickets
 from whistlestop.ruleset.compile import Rules
+
+within_reach = interpreted(tickets.within_reach)
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
@@ -80,7 +85,7 @@ def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
     if board.race:
         return Why(WhyCode.TICKETS_CHANGED_ONLY)
     decks = (deck for deck in range(TICKET_DECKS) if board.drawn_deal[deck] > 0)
-    left = sum(int(game.fresh_count[deck]) + int(game.under_count[deck]) for deck in decks)
+    left = sum(int(within_reach(game, board, deck)) for deck in decks)
     if board.dice:
         return why_not_these_tickets(game, parts.number, left)
     return Why(WhyCode.NO_TICKETS_LEFT)
@@ -109,7 +114,7 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
-    if built := why_built(board, game, track):
+    if built := why_built(board, game, track) or why_neutral(board, game, track):
         return built
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)
