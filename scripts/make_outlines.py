@@ -58,6 +58,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
     "japan": {"Japan"},
+    "nederland": {"Netherlands"},
     "first-journey-usa": {"United States of America"},
 }
 HOME_STATES = {"pennsylvania": {"PA"}}

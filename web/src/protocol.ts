@@ -88,6 +88,14 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -164,6 +172,14 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -243,7 +259,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "neutral" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -419,6 +435,9 @@ export interface Score {
   bullets: number;
   coast_to_coast: number;
   shares: number;
+  head_start: number;
+  loans: number;
+  toll_tokens: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -583,6 +602,7 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  toll: number;
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -629,6 +649,12 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  toll_start: number;
+  loan_cost: number;
+  toll_points: Record<number, number[]>;
+  neutral_players: number;
+  neutral_supply: number;
+  neutral_round: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */

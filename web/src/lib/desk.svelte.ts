@@ -96,7 +96,7 @@ export class Desk {
   });
 
   /** The tracks that can be pressed for something now: to be claimed, or to be travelled. */
-  ways = $derived.by(() => (this.offers.travels.size ? this.offers.travels : this.offers.claims));
+  ways = $derived.by(() => [this.offers.travels, this.offers.neutral].find((tracks) => tracks.size) ?? this.offers.claims);
 
   /** The monsters that can be moved now. */
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
@@ -196,7 +196,7 @@ export class Desk {
 
   pressTrack(number: number): void {
     const action = this.ways.get(number);
-    if (action?.kind === 'travel') void this.play(action);
+    if (action?.kind === 'travel' || action?.kind === 'neutral') void this.play(action);
     else if (action) void this.claim(action);
     else void this.#whyNot(this.detail(number), this.#wish(number), this.facts.owner[number]);
   }

@@ -26,6 +26,7 @@ export interface Offers {
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
   tourists: Action[];
+  neutral: Map<number, Action>; // tracks that the neutral player may take
   others: Action[];
 }
 
@@ -64,6 +65,7 @@ export function sort(actions: Action[]): Offers {
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),
+    neutral: by(of('neutral'), (action) => action.track ?? -1),
     others: of('other'),
   };
 }
