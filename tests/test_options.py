@@ -49,6 +49,9 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
         "firstjourney.locomotives": 12,
+        "nederland.tolls": True,
+        "nederland.neutral_player": True,
+        "nederland.start_scores": "printed",
         "boards.open_holdings": False,
         "end.dead_board": True,
         "end.explorer_shared": True,
@@ -79,8 +82,8 @@ def test_a_former_default_holds_up_to_its_version() -> None:
     assert [option.default_of(version) for version in (1, 2, 4, 5)] == [1, 2, 2, 3]
 
 
-def test_the_expansions_and_five_house_rules_are_worth_showing() -> None:
-    """Section 14 names the five."""
+def test_the_expansions_and_seven_house_rules_are_worth_showing() -> None:
+    """Section 14 names five, section 27 those of boards."""
     assert {key for key, option in OPTIONS.items() if option.shown} == {
         "dice",
         "monsters",
@@ -89,6 +92,8 @@ def test_the_expansions_and_five_house_rules_are_worth_showing() -> None:
         "monsters.share_city",
         "monsters.chaos_blocks",
         "combined.monster_payment",
+        "nederland.tolls",
+        "nederland.neutral_player",
     }
 
 
