@@ -294,6 +294,7 @@ why-not-now =
         [tourist] tag først en turistbrik fra en ende af din strækning.
         [share] tag først en aktie for din strækning, eller ingen.
         [dummy_share] vælg først en aktie til dummyen.
+        [neutral_track] vælg først et spor til den neutrale spiller.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -1077,6 +1078,7 @@ web-not-now =
         [tourist] Tag først en turistbrik.
         [share] Tag først en aktie, eller ingen.
         [dummy_share] Vælg først en aktie til dummyen.
+        [neutral_track] Vælg først et spor til den neutrale spiller.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.

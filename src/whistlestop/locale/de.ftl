@@ -302,6 +302,7 @@ why-not-now =
         [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
         [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
         [dummy_share] wähle zuerst eine Aktie für den Strohmann.
+        [neutral_track] wähle zuerst ein Gleis für den neutralen Spieler.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -1169,6 +1170,7 @@ web-not-now =
         [tourist] Nimm zuerst ein Touristenplättchen.
         [share] Nimm zuerst eine Aktie, oder keine.
         [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
+        [neutral_track] Wähle zuerst ein Gleis für den neutralen Spieler.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.

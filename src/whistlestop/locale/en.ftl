@@ -303,6 +303,7 @@ why-not-now =
         [tourist] first take a tourist token from an end of your route.
         [share] first take a share for your route, or none.
         [dummy_share] first choose a share for the dummy.
+        [neutral_track] first choose a track for the neutral player.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -1176,6 +1177,7 @@ web-not-now =
         [tourist] First take a tourist token.
         [share] First take a share, or none.
         [dummy_share] First choose a share for the dummy.
+        [neutral_track] First choose a track for the neutral player.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.

@@ -326,6 +326,7 @@ why-not-now =
         [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
         [share] primero toma una participación por tu recorrido, o ninguna.
         [dummy_share] primero elige una participación para el jugador ficticio.
+        [neutral_track] primero elige una vía para el jugador neutral.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -1197,6 +1198,7 @@ web-not-now =
         [tourist] Toma primero una ficha de turista.
         [share] Primero toma una participación, o ninguna.
         [dummy_share] Primero elige una participación para el jugador ficticio.
+        [neutral_track] Primero elige una vía para el jugador neutral.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.

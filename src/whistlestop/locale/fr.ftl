@@ -330,6 +330,7 @@ why-not-now =
         [tourist] prends d’abord un jeton touriste à un bout de ta route.
         [share] prends d’abord un titre pour ta route, ou aucun.
         [dummy_share] choisis d’abord un titre pour le joueur fictif.
+        [neutral_track] choisis d’abord une voie pour le joueur neutre.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -1205,6 +1206,7 @@ web-not-now =
         [tourist] Prends d’abord un jeton touriste.
         [share] Prends d’abord un titre, ou aucun.
         [dummy_share] Choisis d’abord un titre pour le joueur fictif.
+        [neutral_track] Choisis d’abord une voie pour le joueur neutre.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.

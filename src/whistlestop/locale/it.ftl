@@ -326,6 +326,7 @@ why-not-now =
         [tourist] prendi prima un gettone turista da un capo della tua linea.
         [share] prima prendi un titolo per la tua linea, o nessuno.
         [dummy_share] prima scegli un titolo per il giocatore fittizio.
+        [neutral_track] prima scegli un binario per il giocatore neutrale.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -1197,6 +1198,7 @@ web-not-now =
         [tourist] Prima prendi un gettone turista.
         [share] Prima prendi un titolo, o nessuno.
         [dummy_share] Prima scegli un titolo per il giocatore fittizio.
+        [neutral_track] Prima scegli un binario per il giocatore neutrale.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.

@@ -299,6 +299,7 @@ why-not-now =
         [tourist] ta først en turistbrikke fra en ende av linjen din.
         [share] ta først en aksje for linjen din, eller ingen.
         [dummy_share] velg først en aksje til dummyen.
+        [neutral_track] velg først et spor til den nøytrale spilleren.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -1102,6 +1103,7 @@ web-not-now =
         [tourist] Ta først en turistbrikke.
         [share] Ta først en aksje, eller ingen.
         [dummy_share] Velg først en aksje til dummyen.
+        [neutral_track] Velg først et spor til den nøytrale spilleren.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.

@@ -302,6 +302,7 @@ why-not-now =
         [tourist] neem eerst een toeristenfiche van een einde van je route.
         [share] neem eerst een aandeel voor je route, of geen.
         [dummy_share] kies eerst een aandeel voor de dummy.
+        [neutral_track] kies eerst een spoor voor de neutrale speler.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -1169,6 +1170,7 @@ web-not-now =
         [tourist] Neem eerst een toeristenfiche.
         [share] Neem eerst een aandeel, of geen.
         [dummy_share] Kies eerst een aandeel voor de dummy.
+        [neutral_track] Kies eerst een spoor voor de neutrale speler.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.

@@ -352,6 +352,7 @@ why-not-now =
         [tourist] najpierw weź żeton turysty z końca swojego połączenia.
         [share] najpierw weź udział za swoje połączenie albo żadnego.
         [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
+        [neutral_track] najpierw wybierz tor dla gracza neutralnego.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -1278,6 +1279,7 @@ web-not-now =
         [tourist] Najpierw weź żeton turysty.
         [share] Najpierw weź udział albo żadnego.
         [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
+        [neutral_track] Najpierw wybierz tor dla gracza neutralnego.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.

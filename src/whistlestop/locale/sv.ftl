@@ -286,6 +286,7 @@ why-not-now =
         [tourist] ta först en turistmarkör från en ände av din rutt.
         [share] ta först en aktie för din rutt, eller ingen.
         [dummy_share] välj först en aktie åt dummyn.
+        [neutral_track] välj först ett spår åt den neutrala spelaren.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -1085,6 +1086,7 @@ web-not-now =
         [tourist] Ta först en turistmarkör.
         [share] Ta först en aktie, eller ingen.
         [dummy_share] Välj först en aktie åt dummyn.
+        [neutral_track] Välj först ett spår åt den neutrala spelaren.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.

@@ -1,4 +1,4 @@
-board-nederland = Netherlands
+board-nederland = Nederland
 track-toll = toll { $count }
 event-toll-paid =
     { $who ->
@@ -27,13 +27,13 @@ difference-tolls = Everybody starts with { $count } toll tokens, which are kept 
 difference-toll-points = At the end players without a loan are ranked by the tokens they have left: { $rows }.
 difference-start-scores = The score markers start staggered: in turn order { $points } points.
 difference-neutral = With { $count } players a neutral player with { $trains } trains joins in after round { $rounds }: after each round a ticket is turned up, and it takes a track of the connection at its foot. If both are free, the holder of the marker chooses and passes the marker on; beside a player’s track the bank pays that player the toll.
-option-nederland-tolls = Whether tolls are paid in the Netherlands.
+option-nederland-tolls = Whether tolls are paid in Nederland.
 value-nederland-tolls-true = Tolls, loans and a ranking of tokens.
 value-nederland-tolls-false = No tolls: double routes are for four players or more, and nobody starts ahead.
-option-nederland-neutral_player = Whether a neutral player joins two players in the Netherlands.
+option-nederland-neutral_player = Whether a neutral player joins two players in Nederland.
 value-nederland-neutral_player-true = With two players a neutral player takes tracks from the sixth round on.
 value-nederland-neutral_player-false = Two players play alone.
-option-nederland-start_scores = On which spaces the score markers start in the Netherlands.
+option-nederland-start_scores = On which spaces the score markers start in Nederland.
 value-nederland-start_scores-printed = The markers start as the board says.
 value-nederland-start_scores-own = The markers start on { $value }, in turn order.
 heading-head-start = head start
