@@ -331,7 +331,7 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
 
 PARTS_OF_A_GAME = (
     *("cards", "dice", "monsters", "passing", "ending", "splits"),
-    *("meeples", "passengers", "plus4", "tourists", "shares"),
+    *("meeples", "passengers", "plus4", "tourists", "shares", "tolls"),
 )
 WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],

@@ -310,6 +310,7 @@ why-not-in-game =
         [meeples] der er ingen meeples på dette bræt.
         [tourists] der er ingen turistbrikker på dette bræt.
         [shares] der er ingen selskaber på dette bræt.
+        [tolls] der er ingen neutral spiller ved dette bord.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
         [race] på dette bræt byttes der ikke rutekort.

@@ -318,6 +318,7 @@ why-not-in-game =
         [meeples] auf diesem Spielplan gibt es keine Meeples.
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [shares] auf diesem Spielplan gibt es keine Gesellschaften.
+        [tolls] an diesem Tisch spielt kein neutraler Spieler mit.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
         [race] auf diesem Spielplan werden keine Zielkarten getauscht.

@@ -318,6 +318,7 @@ why-not-in-game =
         [meeples] there are no meeples on this board.
         [tourists] there are no tourist tokens on this board.
         [shares] there are no companies on this board.
+        [tolls] no neutral player plays at this table.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.

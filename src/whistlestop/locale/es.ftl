@@ -342,6 +342,7 @@ why-not-in-game =
         [meeples] en este tablero no hay meeples.
         [tourists] en este tablero no hay fichas de turista.
         [shares] en este tablero no hay compañías.
+        [tolls] en esta mesa no hay jugador neutral.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
         [race] en este tablero no se cambian billetes.

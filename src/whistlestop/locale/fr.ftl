@@ -346,6 +346,7 @@ why-not-in-game =
         [meeples] il n’y a pas de meeples sur ce plateau.
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [shares] il n’y a pas de compagnies sur ce plateau.
+        [tolls] il n’y a pas de joueur neutre à cette table.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
         [race] sur ce plateau on n’échange pas de destinations.

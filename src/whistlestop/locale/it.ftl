@@ -342,6 +342,7 @@ why-not-in-game =
         [meeples] su questo tabellone non ci sono meeple.
         [tourists] su questo tabellone non ci sono gettoni turista.
         [shares] su questo tabellone non ci sono compagnie.
+        [tolls] a questo tavolo non c’è un giocatore neutrale.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
         [race] su questo tabellone non si cambiano biglietti.

@@ -315,6 +315,7 @@ why-not-in-game =
         [meeples] det er ingen meepler på dette brettet.
         [tourists] det er ingen turistbrikker på dette brettet.
         [shares] det er ingen selskaper på dette brettet.
+        [tolls] det er ingen nøytral spiller ved dette bordet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
         [race] på dette brettet byttes det ikke billetter.

@@ -318,6 +318,7 @@ why-not-in-game =
         [meeples] op dit bord zijn geen meeples.
         [tourists] op dit bord zijn geen toeristenfiches.
         [shares] er zijn geen maatschappijen op dit bord.
+        [tolls] aan deze tafel speelt geen neutrale speler mee.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
         [race] op dit bord worden geen bestemmingskaarten geruild.

@@ -368,6 +368,7 @@ why-not-in-game =
         [meeples] na tej planszy nie ma meepli.
         [tourists] na tej planszy nie ma żetonów turystów.
         [shares] na tej planszy nie ma spółek.
+        [tolls] przy tym stole nie ma gracza neutralnego.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
         [race] na tej planszy nie wymienia się biletów.

@@ -302,6 +302,7 @@ why-not-in-game =
         [meeples] det finns inga meeples på den här spelplanen.
         [tourists] det finns inga turistmarkörer på den här spelplanen.
         [shares] det finns inga bolag på den här spelplanen.
+        [tolls] det finns ingen neutral spelare vid det här bordet.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
         [race] på det här brädet byts inga biljetter.

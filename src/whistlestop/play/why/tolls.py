@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from whistlestop.play.why.reason import Why, WhyCode, has, not_now
+from whistlestop.play.why.reason import Why, has, not_now
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import GameRecord
 from whistlestop.records.tolls import NeutralTrack
@@ -19,7 +19,7 @@ class Code(Enum):
 
 def why_no_neutral_track(rules: Rules, game: GameRecord, parts: NeutralTrack) -> Why:
     """Return why nobody chooses for the neutral player now: where it is asked either track can be taken."""
-    return not_now(game) if rules.board.tolls else Why(WhyCode.NOT_IN_GAME)
+    return not_now(game)
 
 
 WHY = {NeutralTrack: why_no_neutral_track}
