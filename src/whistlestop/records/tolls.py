@@ -50,14 +50,12 @@ LOAN_TAKEN = 54
 TOLL_RECEIVED = 55
 NEUTRAL_TICKET = 56
 NEUTRAL_CLAIMED = 57
-TICKET_LAID_OPEN = 58
 EVENTS = {
     TOLL_PAID: Kind("toll_paid", ("track", "count")),
     LOAN_TAKEN: Kind("loan_taken", ("track", "count")),
     TOLL_RECEIVED: Kind("toll_received", ("track", "count")),
     NEUTRAL_TICKET: Kind("neutral_ticket", ("ticket",)),
     NEUTRAL_CLAIMED: Kind("neutral_claimed", ("track",)),
-    TICKET_LAID_OPEN: Kind("ticket_laid_open", ("ticket",)),
 }
 
 

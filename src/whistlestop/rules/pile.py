@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.board import FACE_UP, BoardRecord
-from whistlestop.records.events import tell
+from whistlestop.records.events import TICKET_LAID_OPEN, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COMPLETED, FRESH, NOBODY, GameRecord
-from whistlestop.records.tolls import TICKET_LAID_OPEN
 
 ON_PILE = COMPLETED * 8 + NOBODY
 IN_DECK = FRESH * 8 + NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.batch.observation.layout import Section, start_of
+from whistlestop.batch.observation.layout import CLOSED_AT, Section, start_of
 from whistlestop.batch.observation.marks import mark
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import FACE_UP, BoardRecord
@@ -50,6 +50,9 @@ def write_neutral(game: GameRecord, board: BoardRecord, observer: int, row: Byte
     """Write the neutral player's tracks and trains, whose marker it is and what is being chosen."""
     for word in range(board.track_words):
         mark(game.neutral[word], begin + NEUTRAL_AT + word * 64, row)
+    for track in range(board.tracks):
+        if row[begin + NEUTRAL_AT + track] != 0:
+            row[CLOSED_AT + track] = 0  # somebody has it: it is no track that was closed
     if game.neutral_choice > 0:
         first = begin + NEUTRAL_AT + int(game.neutral_choice) - 1
         row[first] = row[first + 1] = 2

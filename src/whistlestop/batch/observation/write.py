@@ -232,8 +232,6 @@ def write_tracks(game: GameRecord, board: BoardRecord, row: Row) -> None:
         closed = board.every_track[word] & ~game.open[word]  # most tracks are open: few bits are quickly written
         if board.bullet_trains != 0:
             closed &= ~game.bullets[word]
-        if board.tolls != 0:
-            closed &= ~game.neutral[word]
         for seat in range(game.players):
             closed &= ~game.owned[seat, word]
         mark(closed, CLOSED_AT + word * 64, row)

@@ -16,5 +16,6 @@ __all__ = ["EDGE", "ground", "look", "sheet"]
 
 def look(map: Map | None = None) -> str:
     """The rules of style for grounds, with the palettes of day and night; signs only if the map has any."""
-    names = ("look.css",) if map is not None and not map.companies and map.tolls is None else ("look.css", "signs.css")
+    bare = map is not None and not any(track.companies or track.toll for track in map.tracks)
+    names = ("look.css",) if bare else ("look.css", "signs.css")
     return "".join((files(__name__) / name).read_text("utf-8") for name in names)

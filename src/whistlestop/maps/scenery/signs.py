@@ -24,8 +24,8 @@ _ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
 
 def signs(map: Map, geometry: Geometry, room: Room) -> Iterator[str]:
     """The plates of all routes; they take their room."""
-    if map.tolls is not None:
-        yield from _tolls(map, geometry, room)
+    if any(track.toll for track in map.tracks):
+        yield from _coins(map, geometry, room)
     if not map.companies:
         return
     yield f"<defs>{''.join(_plate(number, one.mark) for number, one in enumerate(map.companies))}</defs>"
@@ -47,7 +47,7 @@ def coin(toll: int) -> str:
     return f'<circle class="toll" r="{COIN:g}"/><text class="toll-number" y="3.4">{toll}</text>'
 
 
-def _tolls(map: Map, geometry: Geometry, room: Room) -> Iterator[str]:
+def _coins(map: Map, geometry: Geometry, room: Room) -> Iterator[str]:
     """A coin beside every connection, with its toll."""
     for (toll,), tracks in _routes(map, geometry, lambda track: (str(track.toll),)):
         ((x, y),) = _row(tracks, 1, room)
