@@ -1,7 +1,7 @@
 """The pile of tickets that lie face up beside their deck, and the new deck that it becomes (R253)."""
 
 from table import deal, only, table
-from whistlestop import maps
+from whistlestop import Game, maps
 from whistlestop.notation.words import words
 
 TICKETS = words(maps.ordered(maps.load("nederland"))).tickets
@@ -30,6 +30,7 @@ def test_a_deck_that_runs_out_within_a_draw_is_renewed_from_the_pile() -> None:
     game = table(f"nederland base 3 | {pile_but(FOUR[0])} | {DISPLAY}")
     game.play("tickets", luck=" ".join(FOUR))
     assert (game.fact("face_up_tickets"), game.fact("ticket_deck_size")) == ([], {"regular": 40})
+    assert Game.from_position(game.game.position()).record.tobytes() == game.game.record.tobytes()  # type: ignore[attr-defined]
 
 
 def test_a_deck_emptied_exactly_is_renewed_once_the_action_is_over() -> None:

@@ -38,7 +38,7 @@ def renew(game: GameRecord, board: BoardRecord) -> None:
     """Shuffle the pile into a new deck if the old one has run out, which ends the neutral player too (R266)."""
     if game.fresh_count[DECK] > 0:
         return
-    if board.neutral_players != 0:
+    if game.players == board.neutral_players:
         game.neutral_ended = 1
     for ticket in range(board.tickets):
         if game.where[ticket] == ON_PILE:
