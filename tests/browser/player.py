@@ -75,6 +75,7 @@ SMALL = {
     "meeple": ("meeple",),
     "share": ("share", "no-share"),
     "dummy-share": ("dummy-share",),
+    "neutral": ("neutral",),
     "passenger": ("passenger-here", "no-passenger"),
 }
 
