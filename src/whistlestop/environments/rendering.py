@@ -60,7 +60,8 @@ class Rendering:
         return geometry.of(self.map)
 
     def _svg(self, facts: Facts) -> str:
-        return drawing.draw_table(self.map, self._geometry, facts.owner, facts.stations, facts.bullets or ())
+        shared = facts.bullets or (), facts.neutral_tracks or ()
+        return drawing.draw_table(self.map, self._geometry, facts.owner, facts.stations, *shared)
 
     @cached_property
     def _empty_board(self) -> Canvas:
@@ -77,6 +78,8 @@ class Rendering:
             canvas.cover(self._geometry.tracks[track], drawing_marks.SEATS[seat][0])
         for track in facts.bullets or ():
             canvas.cover(self._geometry.tracks[track], drawing_marks.BULLET_INK)
+        for track in facts.neutral_tracks or ():
+            canvas.cover(self._geometry.tracks[track], drawing_marks.NEUTRAL)
         for place in self._geometry.drawn:
             if place.id in facts.stations:
                 canvas.house(place, drawing_marks.SEATS[facts.stations[place.id]][0])

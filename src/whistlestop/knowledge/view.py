@@ -128,7 +128,12 @@ class View:
 
         facts = self.facts()
         return drawing.draw_table(
-            self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations, facts.bullets or ()
+            self.rules.map,
+            geometry.of(self.rules.map),
+            facts.owner,
+            facts.stations,
+            facts.bullets or (),
+            facts.neutral_tracks or (),
         )
 
     @property

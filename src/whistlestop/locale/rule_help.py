@@ -22,7 +22,7 @@ TOPICS: dict[str, Topic] = {
     "locomotive": Topic(lambda rules: not rules.options["dice"]),
     "double": Topic(
         lambda rules: any(any(twins) for twins in rules.boards[0].twins),
-        lambda rules: {"count": rules.map.double_routes_players, "open": _open_to_all(rules)},
+        lambda rules: {"count": rules.board.double_routes_players, "open": _open_to_all(rules)},
     ),
     **merge(__package__, "TOPICS"),
     "country": Topic(on(lambda board: board.countries)),
@@ -44,7 +44,7 @@ AT_HAND: dict[str, tuple[str, ...]] = {
 
 def _open_to_all(rules: Rules) -> str:
     """Return whether few players may use both tracks of a double route too (R27)."""
-    return "yes" if rules.map.double_routes_players <= rules.map.players[0] else "no"
+    return "yes" if rules.board.double_routes_players <= rules.map.players[0] else "no"
 
 
 def topics_of(rules: Rules) -> dict[str, tuple[str, Topic]]:

@@ -54,8 +54,9 @@ def draw_table(
     trains: Mapping[int, int] | None = None,
     stations: Mapping[str, int] | None = None,
     bullets: Collection[int] = (),
+    neutral: Collection[int] = (),
 ) -> str:
-    """A board without legend as the text of an SVG file: trains of seats and bullet trains on tracks, and stations."""
+    """A board without legend as the text of an SVG file: trains of seats and of nobody on tracks, and stations."""
     wide, high = geometry.width + 2 * _EDGE, geometry.height + 2 * _EDGE
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
@@ -66,7 +67,7 @@ def draw_table(
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
         scenery.ground(map, geometry),
-        *_board(map, geometry, trains or {}, stations or {}, bullets),
+        *_board(map, geometry, trains or {}, stations or {}, bullets, neutral),
         "</g>",
         "</svg>",
     ]
@@ -116,6 +117,7 @@ def _board(
     trains: Mapping[int, int] = MappingProxyType({}),
     stations: Mapping[str, int] = MappingProxyType({}),
     bullets: Collection[int] = (),
+    neutral: Collection[int] = (),
 ) -> Iterator[str]:
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
@@ -130,6 +132,8 @@ def _board(
             yield from _trains(lie, trains[index])
         if index in bullets:
             yield from _bullet_trains(lie)
+        if index in neutral:
+            yield from _neutral_trains(lie)
     looks = _looks(map)
     for place in geometry.drawn:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
@@ -204,6 +208,13 @@ def _bullet_trains(lie: TrackGeometry) -> Iterator[str]:
     for space in lie.spaces:
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
         yield f'<g transform="{at}{turn}">{marks.bullet(lie.space, train=True)}</g>'
+
+
+def _neutral_trains(lie: TrackGeometry) -> Iterator[str]:
+    """A train of the neutral player on every space of a track."""
+    for space in lie.spaces:
+        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
+        yield f'<g transform="{at}{turn}">{marks.wagon(marks.NEUTRAL, lie.space)}</g>'
 
 
 def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:

@@ -12,7 +12,7 @@ import msgspec
 from whistlestop.knowledge.facts import Counts, Facts
 from whistlestop.locale import words
 from whistlestop.maps import Map
-from whistlestop.maps.points import are_twins, closes_twins, trains_needed
+from whistlestop.maps.points import are_twins, trains_needed
 from whistlestop.play.game import Game
 
 
@@ -40,9 +40,8 @@ def look(game: Game, seat: int) -> Sight:
 
 def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
     """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
-    few = closes_twins(map, len(facts.trains))
-    taken = {*facts.owner, *(facts.bullets or ())}
-    closing = [map.tracks[track] for track, owner in facts.owner.items() if few or owner == seat]
+    taken = {*facts.owner, *facts.closed, *(facts.bullets or ()), *(facts.neutral_tracks or ())}
+    closing = [map.tracks[track] for track, owner in facts.owner.items() if owner == seat]
     free = [number for number in range(len(map.tracks)) if number not in taken]
     return {number for number in free if not any(are_twins(map.tracks[number], other) for other in closing)}
 

@@ -31,7 +31,7 @@ const RANK = { connected: 2, open: 1, cut_off: 0 };
 /** How a ticket stands for a seat; of several destinations the dearest that is connected, else the nearest one. */
 export function ticketProgress(desk: Desk, ticket: number): TicketStand {
   const { board, facts, me } = desk;
-  const closed = new Set(facts.closed);
+  const closed = new Set([...facts.closed, ...(facts.neutral_tracks ?? [])]);
   const cost = (track: number): number => {
     if ((me !== null && facts.owner[track] === me) || facts.bullets?.includes(track)) return 0;
     return facts.owner[track] === undefined && !closed.has(track) ? board.tracks[track]!.trains : Infinity;
