@@ -89,11 +89,11 @@ function ofColour(desk: Desk, track: number, colour: string): boolean {
 
 /**
  * Of tracks that can be pressed those to show at full light: the one being paid for, the colour touched, the way of a
- * ticket. The few that a passenger can travel, and those of a lesson that speaks of them, all are.
+ * ticket. The few that a passenger can travel or the neutral player take, and those of a lesson that speaks of them, all are.
  */
 function bright(desk: Desk, tracks: number[], way: number[]): Set<number> {
   const { touched } = desk;
-  if (desk.offers.travels.size || desk.table.lesson) return new Set(tracks);
+  if (desk.offers.travels.size || desk.offers.neutral.size || desk.table.lesson) return new Set(tracks);
   const asked = (track: number): boolean => track === desk.facts.claiming || track === desk.pointed || way.includes(track);
   return new Set(tracks.filter((track) => asked(track) || (touched !== null && ofColour(desk, track, touched))));
 }
