@@ -150,8 +150,7 @@ def refuse(rules: Rules, game: GameRecord) -> None:
     first = int(game.neutral_choice) - 1
     if game.phase != CHOOSE_NEUTRAL or first < 0:
         return
-    is_open = interpreted(tolls.is_open)
-    if first not in rules.board.foot or not (is_open(game, first) and is_open(game, first + 1)):
+    if first not in rules.board.foot or joined(game.open) >> first & 3 != 3:
         raise NotationError("the neutral player does not choose between two free tracks")
     if game.player != game.neutral_marker:
         raise NotationError("who holds the marker chooses for the neutral player")

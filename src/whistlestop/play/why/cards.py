@@ -5,7 +5,6 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 
 from __future__ import annotations
 
-from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
@@ -27,10 +26,8 @@ from whistlestop.records.state import (
     TICKET_DECKS,
     GameRecord,
 )
-from whistlestop.rules import tickets
+from whistlestop.rules import pile
 from whistlestop.ruleset.compile import Rules
-
-within_reach = interpreted(tickets.within_reach)
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
@@ -85,7 +82,8 @@ def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
     if board.race:
         return Why(WhyCode.TICKETS_CHANGED_ONLY)
     decks = (deck for deck in range(TICKET_DECKS) if board.drawn_deal[deck] > 0)
-    left = sum(int(within_reach(game, board, deck)) for deck in decks)
+    left = sum(int(game.fresh_count[deck]) + int(game.under_count[deck]) for deck in decks)
+    left += int((game.where == pile.ON_PILE).sum())  # those that lie face up would form a new deck (R253)
     if board.dice:
         return why_not_these_tickets(game, parts.number, left)
     return Why(WhyCode.NO_TICKETS_LEFT)
