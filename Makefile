@@ -32,7 +32,7 @@ terminal: $(VENV)/play.stamp ## set everything up and play in the terminal
 client: $(VENV)/play.stamp ## build the browser client
 	@$(BIN)/python scripts/build_client.py
 
-test: $(VENV)/development.stamp ## run all tests (about fifteen minutes)
+test: $(VENV)/development.stamp ## run all tests (about twenty minutes)
 	@scripts/chromium
 	@scripts/services
 	@$(BIN)/python scripts/build_client.py

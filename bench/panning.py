@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ SCREEN: ViewportSize = {"width": 1440, "height": 900}
 FRAMES = 180
 SECONDS_FOR_A_GAME = 240
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TASK = "ThreadControllerImpl::RunTask"  # the browser notes each task under a second name too
 Event = dict[str, Any]
 
 
@@ -88,16 +90,17 @@ def cost(event: Event) -> float:
 
 
 def frames(events: list[Event]) -> list[float]:
-    """Return the milliseconds of work for each frame: those of all tasks that ended since the one before."""
+    """Return the milliseconds of work for each frame that answers the pointer: of all tasks since the frame before."""
     ends = [one["ts"] for one in events if one["name"] == "Commit" and one["ph"] == "X"]
-    tasks = [one for one in events if one["name"].endswith("RunTask") and one["ph"] == "X"]
     costs: dict[int, float] = defaultdict(float)
-    at = 0
-    for task in tasks:
-        while at < len(ends) and ends[at] < task["ts"]:
-            at += 1
-        costs[at] += cost(task)
-    return [costs[frame] for frame in range(1, len(ends))]
+    answering: set[int] = set()
+    for one in events:
+        frame = bisect_left(ends, one["ts"])
+        if one["name"] == TASK and one["ph"] == "X":
+            costs[frame] += cost(one)
+        elif one["name"] == "EventDispatch":
+            answering.add(frame)
+    return [costs[frame] for frame in range(1, len(ends)) if frame in answering]
 
 
 def parts(events: list[Event]) -> dict[str, float]:

@@ -1,10 +1,15 @@
-"""How many tables one server process holds: `python bench/server_load.py` (see `--help`).
+"""What a server takes: `python bench/server_load.py FIGURE` (see `--help`), one figure of one run.
 
-A server is started as a process of its own on a free port. At each table two clients play over real sockets, deciding
-after a human pause, and a third watches. For every decision the time from sending it to the watcher's hearing of it is
-taken. The number of tables is raised step by step, each for a bounded time; the process's memory is read beside it.
-With `--page` a browser without a window also loads a table for the first time, and what came over the line is counted.
-With `--database`, `--redis` and `--processes` several workers are measured, their processor time and memory together.
+- `tables`: how many tables one process holds. Their number is raised until the slowest hundredth waits too long.
+- `memory`: what a table occupies when its game is half over, with its two sockets.
+- `idle`: sockets that are open and silent: what each occupies, what all cost, and how long a player beside them waits.
+- `restart`: a server with tables is stopped, then killed; how long until a new one answers and shows a table.
+- `processes`: processor time of a decision with one process, and with several that share PostgreSQL and Redis.
+
+The server is started as processes of its own on a free port, the clients are one more. At each table two people play
+over real sockets and decide after a human pause. For every decision the time from sending it to the other's hearing of
+it is taken. Processor time and memory are those of the server's processes alone. `processes` needs `PYTHONPATH=tests`,
+whose services start the other two, in a folder of their own.
 """
 
 from __future__ import annotations
@@ -14,13 +19,17 @@ import asyncio
 import json
 import os
 import random
+import resource
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +43,14 @@ ROOM = {
     "TABLES_PER_DAY": "1000000",
     "REQUESTS_PER_SECOND": "100000",
     "MAX_CONNECTIONS": "100000",
+    "MAX_SPECTATORS": "100000",
+    "SPECTATORS_PER_ADDRESS": "100000",
     "HALF_SENT_PER_ADDRESS": "10000",
 }
 TARGET_MS = 100.0
+OPENED_AT_ONCE = 16  # tables
+CONNECTED_AT_ONCE = 100  # sockets
+WATCHERS = 20  # silent sockets of one table
 
 
 class Act(msgspec.Struct):
@@ -66,14 +80,12 @@ class Seen(msgspec.Struct):
 
     decision: int
     question: Asked | None
-    ending: msgspec.Raw
 
 
 class Told(msgspec.Struct):
     """As much of a message as such a client reads."""
 
     type: str
-    version: int = 0
     view: Seen | None = None
 
 
@@ -81,25 +93,35 @@ decoder = msgspec.json.Decoder(Told)
 
 
 class Server:
-    """`whistlestop serve` as a process of its own."""
+    """`whistlestop serve` as processes of their own."""
 
-    def __init__(self, folder: Path, chosen: argparse.Namespace) -> None:
+    def __init__(self, database: str, redis: str = "", processes: int = 1) -> None:
         """Start it and wait until it answers."""
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port = int(door.getsockname()[1])
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        words += ["--database", chosen.database or str(folder / "tables.sqlite")]
-        if chosen.redis:
-            words += ["--redis", chosen.redis, "--processes", str(chosen.processes)]
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
+        if redis:
+            words += ["--redis", redis, "--processes", str(processes)]
+        self._command = [sys.executable, "-c", "from whistlestop.cli import main; main()", *words]
+        self.start()
+
+    def start(self) -> float:
+        """Start the process and return after how many seconds it answered."""
         environment = {**os.environ, **{f"WHISTLESTOP_{name}": value for name, value in ROOM.items()}}
-        command = [sys.executable, "-c", "from whistlestop.cli import main; main()", *words]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        begun = time.perf_counter()
+        self.process = subprocess.Popen(self._command, env=environment, stdout=subprocess.DEVNULL)
         until = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             if time.monotonic() > until or self.process.poll() is not None:
                 raise SystemExit("the server did not start")
-            time.sleep(0.2)
+            time.sleep(0.01)
+        return time.perf_counter() - begun
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """End the process."""
+        self.process.send_signal(how)
+        self.process.wait()
 
     def _answers(self) -> bool:
         try:
@@ -121,9 +143,9 @@ class Server:
         return [own, *(Path(f"/proc/{pid}") for pid in (own / f"task/{own.name}/children").read_text().split())]
 
     def memory(self) -> float:
-        """Return the megabytes the processes occupy."""
+        """Return the kilobytes the processes occupy."""
         lines = [line for process in self.processes() for line in (process / "status").read_text().splitlines()]
-        return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+        return sum(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def processor(self) -> float:
         """Return the seconds of processor time the processes have used."""
@@ -131,47 +153,69 @@ class Server:
         return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
+@dataclass
+class Seat:
+    """One player and the socket he plays over."""
+
+    code: str
+    token: str
+    line: ClientConnection | None = None
+
+
+@dataclass
 class Load:
     """Tables that are being played, and how long their players waited."""
 
-    def __init__(self, server: Server, map: str, options: dict[str, bool], pause: float) -> None:
-        """Play on a board with a mean pause before each decision."""
-        self.server, self.map, self.options, self.pause = server, map, options, pause
-        self.sent: dict[tuple[str, int], float] = {}
-        self.waits: list[float] = []
-        self.tasks: list[asyncio.Task[None]] = []
+    server: Server
+    chosen: argparse.Namespace
+    pause: float
+    sent: dict[str, tuple[str, int, float]] = field(default_factory=dict)
+    waits: list[float] = field(default_factory=list)
+    decisions: int = 0
+    tables: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def grow(self, tables: int) -> None:
         """Open tables until there are so many."""
-        while len(self.tasks) < 3 * tables:
-            body = {"map": self.map, "seats": [{"kind": "mine"}] * 2, "options": self.options, "start": True}
-            made = await asyncio.to_thread(self.server.ask, "/tables", body)
-            code = made["table"]["code"]
-            for token in (*(key["token"] for key in made["seats"]), None):
-                self.tasks.append(asyncio.create_task(self._sit(code, token)))
-            await asyncio.sleep(0.01)
+        options = {"dice": self.chosen.dice, "monsters": self.chosen.monsters}
+        body = {"map": self.chosen.map, "seats": [{"kind": "mine"}] * 2, "options": options, "start": True}
+        while self.tables < tables:
+            count = min(OPENED_AT_ONCE, tables - self.tables)
+            await asyncio.gather(*(self._open(body) for _ in range(count)))
 
-    async def _sit(self, code: str, token: str | None) -> None:
-        luck = random.Random(f"{code}{token}")
-        async with connect(f"ws://127.0.0.1:{self.server.port}/ws/{code}", max_size=None, compression=None) as line:
-            await line.send(json.dumps({"type": "hello", "token": token}))
-            async for text in line:
+    async def _open(self, body: object) -> None:
+        made = await asyncio.to_thread(self.server.ask, "/tables", body)
+        self.tables += 1
+        seats = [Seat(made["table"]["code"], key["token"]) for key in made["seats"]]
+        self.seats += seats
+        for seat in seats:
+            self._keep(self._sit(seat))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _sit(self, seat: Seat) -> None:
+        luck = random.Random(seat.code + seat.token)
+        async with connect(address(self.server, seat.code), max_size=None, ping_interval=None) as seat.line:
+            await seat.line.send(json.dumps({"type": "hello", "token": seat.token}))
+            async for text in seat.line:
                 heard = time.perf_counter()
-                told = decoder.decode(text)
-                if told.type == "update":
-                    self._heard(code, token, told, heard)
-                if token is not None and told.view is not None and told.view.question is not None:
-                    asyncio.get_running_loop().create_task(self._decide(line, code, told.view.question, luck))
+                if (view := decoder.decode(text).view) is not None:
+                    self._heard(seat, view.decision, heard)
+                    if view.question is not None:
+                        self._keep(self._decide(seat, view.question, luck))
 
-    def _heard(self, code: str, token: str | None, told: Told, heard: float) -> None:
-        """Note how long the spectator waited for news of a decision; players hear of it at the same moment."""
-        if token is not None or told.view is None:
-            return
-        sent = self.sent.pop((code, told.view.decision - 1), None)
-        if sent is not None:
+    def _heard(self, seat: Seat, decision: int, heard: float) -> None:
+        """Note how long the other player waited for news of a decision."""
+        by, after, sent = self.sent.get(seat.code, (seat.token, 0, 0.0))
+        if by != seat.token and decision > after:
+            del self.sent[seat.code]
             self.waits.append(heard - sent)
 
-    async def _decide(self, line: ClientConnection, code: str, asked: Asked, luck: random.Random) -> None:
+    async def _decide(self, seat: Seat, asked: Asked, luck: random.Random) -> None:
         if asked.tickets is not None and asked.tickets.chosen is not None:
             return
         await asyncio.sleep(luck.expovariate(1 / self.pause))
@@ -181,9 +225,22 @@ class Load:
         else:
             forward = [one for one in asked.actions if one.kind in ("claim", "pay", "draw", "take")]
             message["action"] = luck.choice(forward or asked.actions).id
-            self.sent[code, asked.decision] = time.perf_counter()
+            self.sent[seat.code] = (seat.token, asked.decision, time.perf_counter())
+        self.decisions += 1
+        assert seat.line is not None
         with suppress(ConnectionClosed):
-            await line.send(json.dumps(message))
+            await seat.line.send(json.dumps(message))
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def address(server: Server, code: str) -> str:
+    """Return where the sockets of a table are."""
+    return f"ws://127.0.0.1:{server.port}/ws/{code}"
 
 
 def share(waits: list[float], part: float) -> float:
@@ -191,94 +248,196 @@ def share(waits: list[float], part: float) -> float:
     return 1000 * sorted(waits)[min(int(part * len(waits)), len(waits) - 1)] if waits else 0.0
 
 
-async def measure(server: Server, chosen: argparse.Namespace) -> None:
-    """Raise the number of tables until the slowest hundredth waits too long or the time is up."""
-    options = {"dice": chosen.dice, "monsters": chosen.monsters}
-    load = Load(server, chosen.map, options, chosen.pause)
-    empty, until = server.memory(), time.monotonic() + chosen.seconds
-    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    print("| tables | decisions/s | p50 ms | p99 ms | processor | a decision | memory per table |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
-    for tables in chosen.tables:
-        await load.grow(tables)
-        await asyncio.sleep(chosen.settle)
+class Measured:
+    """What a span of time took of a server."""
+
+    def __init__(self, load: Load) -> None:
+        """Begin now."""
+        self._load = load
         load.waits.clear()
-        before, began = server.processor(), time.monotonic()
-        await asyncio.sleep(chosen.step)
-        took = time.monotonic() - began
-        busy, each = (server.processor() - before) / took, 1024 * (server.memory() - empty) / tables
-        p50, p99 = share(load.waits, 0.5), share(load.waits, 0.99)
-        cost = 1000 * busy * took / max(1, len(load.waits))
-        print(
-            f"| {tables} | {len(load.waits) / took:.0f} | {p50:.1f} | {p99:.1f} "
-            f"| {busy:.0%} | {cost:.2f} ms | {each:.0f} kB |",
-            flush=True,
+        self._decisions, self._processor, self._began = load.decisions, load.server.processor(), time.monotonic()
+
+    def end(self) -> None:
+        """Measure until now."""
+        load = self._load
+        self.seconds, made = time.monotonic() - self._began, load.decisions - self._decisions
+        used = load.server.processor() - self._processor
+        self.p50, self.p99 = share(load.waits, 0.5), share(load.waits, 0.99)
+        self.rate, self.busy, self.each = made / self.seconds, used / self.seconds, 1000 * used / max(1, made)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rate:.0f} decisions/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, "
+            f"{self.busy:.0%} of a processor, {self.each:.2f} ms of it a decision"
         )
-        if p99 > TARGET_MS or time.monotonic() > until:
+
+
+async def measured(load: Load, seconds: float) -> Measured:
+    """Return what so many seconds took."""
+    measure = Measured(load)
+    await asyncio.sleep(seconds)
+    measure.end()
+    return measure
+
+
+async def tables(server: Server, chosen: argparse.Namespace) -> None:
+    """Raise the number of tables until the slowest hundredth waits too long or the time is up."""
+    load, until = Load(server, chosen, chosen.pause), time.monotonic() + chosen.seconds
+    for count in chosen.tables:
+        await load.grow(count)
+        await asyncio.sleep(chosen.settle)
+        found = await measured(load, chosen.step)
+        print(f"{count} tables: {found}", flush=True)
+        if found.p99 > TARGET_MS or time.monotonic() > until:
             break
-    for task in load.tasks:
-        task.cancel()
-    await asyncio.gather(*load.tasks, return_exceptions=True)
+    await load.close()
 
 
-def measure_page(server: Server, chosen: argparse.Namespace) -> None:
-    """Load a table in a browser that has never been here; count bytes and time until it can be played."""
-    from playwright.sync_api import sync_playwright
+async def memory(server: Server, chosen: argparse.Namespace) -> None:
+    """Play tables quickly to the middle of their games and tell what each occupies, its two sockets included."""
+    load, until = Load(server, chosen, pause=0.05), time.monotonic() + chosen.seconds
+    await load.grow(chosen.tables[0] // 10)  # what the first tables bring with them is the board's and the program's
+    await _played(load, chosen.decisions, until)
+    before, first = server.memory(), load.tables
+    await load.grow(chosen.tables[0])
+    await _played(load, chosen.decisions, until)
+    each = (server.memory() - before) / (load.tables - first)
+    print(f"{load.tables} tables after {load.decisions / load.tables:.0f} decisions: {each:.0f} kB a table")
+    await load.close()
 
-    made = server.ask("/tables", {"map": chosen.map, "seats": [{"kind": "mine"}, {"kind": "bot"}], "start": True})
-    link = f"http://127.0.0.1:{server.port}/t/{made['table']['code']}#{made['seats'][0]['token']}"
-    with sync_playwright() as play:
-        path = "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None
-        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        for kind, address, ready in (
-            ("lobby", link.partition("/t/")[0], "[data-act=quick]"),
-            ("table", link, "[data-ask]"),
-        ):
-            page = browser.new_context().new_page()
-            wire: list[float] = []
-            line = page.context.new_cdp_session(page)
-            line.send("Network.enable")
-            line.on("Network.loadingFinished", lambda event, wire=wire: wire.append(event["encodedDataLength"]))
-            line.on(
-                "Network.webSocketFrameReceived",
-                lambda event, wire=wire: wire.append(len(event["response"]["payloadData"])),
-            )
-            began = time.perf_counter()
-            page.goto(address)
-            page.wait_for_selector(ready)
-            took = time.perf_counter() - began
-            page.wait_for_timeout(500)
-            size = f"{sum(wire) / 1024:.0f} kB in {len(wire)} answers"
-            print(f"{kind} of {chosen.map}: {size}, can be used after {took:.2f} s")
-        browser.close()
+
+async def _played(load: Load, decisions: int, until: float) -> None:
+    while load.decisions < decisions * load.tables and time.monotonic() < until:
+        await asyncio.sleep(0.1)
+
+
+async def idle(server: Server, chosen: argparse.Namespace) -> None:
+    """Open silent sockets at tables that are played and tell what they cost."""
+    load = Load(server, chosen, chosen.pause)
+    await load.grow(chosen.tables[0])
+    await asyncio.sleep(chosen.settle)
+    print(f"{load.tables} tables: {await measured(load, chosen.step)}", flush=True)
+    codes = [await _quiet_table(server, chosen) for _ in range(chosen.sockets // WATCHERS)]
+    before, began, lines = server.memory(), time.monotonic(), list[ClientConnection]()
+    while len(lines) < chosen.sockets and time.monotonic() - began < chosen.seconds:
+        some = [codes[(len(lines) + number) // WATCHERS % len(codes)] for number in range(CONNECTED_AT_ONCE)]
+        lines += await asyncio.gather(*(_watch(server, code) for code in some))
+    took, each = time.monotonic() - began, (server.memory() - before) / len(lines)
+    print(f"{len(lines)} silent sockets, opened in {took:.0f} s: {each:.1f} kB a socket", flush=True)
+    print(f"{load.tables} tables beside them: {await measured(load, chosen.step)}")
+    print(f"{sum(line.close_code is not None for line in lines)} of the sockets were closed meanwhile")
+    await load.close()
+
+
+async def _quiet_table(server: Server, chosen: argparse.Namespace) -> str:
+    made = await asyncio.to_thread(server.ask, "/tables", {"map": chosen.map, "seats": [{"kind": "mine"}] * 2})
+    return str(made["table"]["code"])
+
+
+async def _watch(server: Server, code: str) -> ClientConnection:
+    line = await connect(address(server, code), max_size=None, ping_interval=None, open_timeout=60)
+    await line.send(json.dumps({"type": "hello", "token": None}))
+    await line.recv()
+    return line
+
+
+async def restart(server: Server, chosen: argparse.Namespace) -> None:
+    """Stop and kill a server with tables; tell when a new one answers and when it shows a table as it stood."""
+    load = Load(server, chosen, pause=0.05)
+    await load.grow(chosen.tables[0])
+    await _played(load, chosen.decisions, time.monotonic() + chosen.seconds)
+    await load.close()
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        began = time.perf_counter()
+        await asyncio.to_thread(server.stop, how)
+        stopped = time.perf_counter() - began
+        answered = await asyncio.to_thread(server.start)
+        began = time.perf_counter()
+        line = await _watch(server, load.seats[0].code)
+        shown = time.perf_counter() - began
+        await line.close()
+        print(f"{how.name}: gone after {stopped:.2f} s, answers {answered:.2f} s after its start,", end=" ")
+        print(f"shows a table {shown:.2f} s later ({load.tables} tables of {chosen.decisions} decisions)")
+
+
+def processes(chosen: argparse.Namespace) -> None:
+    """Measure a decision's processor time with one process and with several on one PostgreSQL and Redis."""
+    from server.services import PostgreSQL, Redis
+
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        services = [kind(made) for kind in (PostgreSQL, Redis) if (made := _folder(Path(folder), kind.__name__))]
+        postgresql, redis = services
+        try:
+            for service in services:
+                service.start()
+            for count in (0, 1, chosen.processes):
+                server = Server(postgresql.database(), redis.address if count else "", count)
+                asyncio.run(_cost(server, chosen, f"{count} with Redis" if count else "one process alone"))
+        finally:
+            for service in services:
+                service.close()
+
+
+def _folder(folder: Path, name: str) -> Path:
+    folder.chmod(0o755)
+    made = folder / name
+    made.mkdir()
+    return made
+
+
+async def _cost(server: Server, chosen: argparse.Namespace, what: str) -> None:
+    try:
+        load = Load(server, chosen, chosen.pause)
+        await load.grow(chosen.tables[0])
+        await asyncio.sleep(chosen.settle)
+        print(f"{what}, {load.tables} tables: {await measured(load, chosen.step)}", flush=True)
+        await load.close()
+    finally:
+        server.stop()
+
+
+FIGURES: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {
+    "tables": tables,
+    "memory": memory,
+    "idle": idle,
+    "restart": restart,
+}
+TABLES = {"memory": [300], "idle": [50], "restart": [300], "processes": [200]}
+
+
+def alone(chosen: argparse.Namespace) -> None:
+    """Take a figure of one process with SQLite."""
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        server = Server(str(Path(folder) / "tables.sqlite"))
+        try:
+            asyncio.run(FIGURES[chosen.figure](server, chosen))
+        finally:
+            server.stop()
 
 
 def main() -> None:
-    """Read what is wanted, start a server and measure."""
+    """Read what is wanted and measure."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("figure", choices=[*FIGURES, "processes"])
     reader.add_argument("--map", default="usa")
     reader.add_argument("--dice", action="store_true")
     reader.add_argument("--monsters", action="store_true")
-    reader.add_argument("--tables", type=int, nargs="+", default=[25, 50, 100, 200, 400, 800])
-    reader.add_argument("--pause", type=float, default=2.0, help="mean seconds before a decision")
-    reader.add_argument("--settle", type=float, default=4.0, help="seconds between opening tables and measuring")
-    reader.add_argument("--step", type=float, default=15.0, help="seconds measured at each number of tables")
-    reader.add_argument("--seconds", type=float, default=180.0, help="seconds after which no more tables are opened")
+    reader.add_argument("--tables", type=int, nargs="+", help="numbers of tables one after the other")
+    reader.add_argument("--pause", type=float, default=3.0, help="mean seconds before a decision")
+    reader.add_argument("--settle", type=float, default=10.0, help="seconds between opening tables and measuring")
+    reader.add_argument("--step", type=float, default=30.0, help="seconds measured at each number of tables")
+    reader.add_argument("--seconds", type=float, default=300.0, help="seconds after which nothing more is begun")
+    reader.add_argument("--decisions", type=int, default=100, help="of each table, for memory and restart")
+    reader.add_argument("--sockets", type=int, default=10_000, help="silent ones")
     reader.add_argument("--folder", help="where the database lies; a temporary folder of the system if left out")
-    reader.add_argument("--database", help="an SQLAlchemy URL; a file in that folder if left out")
-    reader.add_argument("--redis", help="its address, for several workers")
-    reader.add_argument("--processes", type=int, default=2, help="workers, with --redis")
-    reader.add_argument("--page", action="store_true", help="also load a table in a browser")
+    reader.add_argument("--processes", type=int, default=2, help="workers, for the figure of that name")
     chosen = reader.parse_args()
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        server = Server(Path(folder), chosen)
-        try:
-            asyncio.run(measure(server, chosen))
-            if chosen.page:
-                measure_page(server, chosen)
-        finally:
-            server.process.terminate()
-            server.process.wait()
+    chosen.tables = chosen.tables or TABLES.get(chosen.figure, [250, 500, 750, 1000, 1250, 1500])
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file; the server inherits it
+    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
+    (processes if chosen.figure == "processes" else alone)(chosen)
+    print(f"load of the machine after: {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ machine code cannot be made, and with the setting `machine-code=none`, the wheel
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import tomllib
 from collections.abc import Mapping
@@ -39,6 +40,7 @@ def wants_machine_code(settings: Settings) -> bool:
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Build the client, then the wheel, then what is put into it."""
     build_client.main()
+    shutil.rmtree(Path("build", "lib"), ignore_errors=True)  # it may hold files of an earlier build
     name = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     if not wants_machine_code(config_settings) or not machine_code.can_be_made():
         return name

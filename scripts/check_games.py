@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from whistlestop import Batch, compile_rules, maps
+from whistlestop.ruleset.allowing import allowing
 
 MODES = ("", "monsters", "dice", "dice monsters")
 
@@ -27,7 +28,8 @@ def tables() -> Iterator[tuple[str, str, int]]:
 
 def play(board: str, mode: str, players: int, games: int, first_seed: int = 0) -> dict[str, int]:
     """Play games of one kind, each decision checked, and return what came of it."""
-    rules = compile_rules(maps.load(board), dict.fromkeys(mode.split(), True))
+    map = maps.load(board)
+    rules = compile_rules(map, allowing(map, dict.fromkeys(mode.split(), True)))
     batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1)
     batch.reset(range(first_seed, first_seed + games))
     return batch.play_out(checked=True)

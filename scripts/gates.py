@@ -1,7 +1,7 @@
 """The gates of docs/gates.md: who beats whom on which board, from arena runs that are stored beside the page.
 
-Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH]]. A run that was cut off goes on; with other bots or rules it
-begins anew.
+Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH [GAMES ON EVERY BOARD]]]. A run that was cut off goes on; with
+other bots or rules it begins anew.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from whistlestop import maps
@@ -18,11 +19,13 @@ from whistlestop.arena.results import milliseconds
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.tournament import blocks_for
 from whistlestop.bots.search import PLAYOUTS
+from whistlestop.ruleset.allowing import allowing
+from whistlestop.ruleset.option import Value
 
 DOCS = Path(__file__).parents[1] / "docs"
 RUNS = DOCS / "runs"
 BOARDS = ("usa", "europe")
-VARIANTS = {
+VARIANTS: dict[str, dict[str, Value]] = {
     "cards": {},
     "monsters": {"monsters": True},
     "dice": {"dice": True},
@@ -37,6 +40,7 @@ BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000
 SEARCH_GAMES = 100
+GAMES_EVERYWHERE = 400
 SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
 
@@ -46,7 +50,7 @@ stored in [runs](runs), one file of JSON lines each ([arena.md](arena.md)); `pyt
 """
 
 
-def table(board: str, options: dict[str, bool], games: int) -> Iterator[str]:
+def table(board: str, options: dict[str, Value], games: int) -> Iterator[str]:
     """Yield the cells of one row."""
     for pair in PAIRS:
         yield beaten(board, options, pair, games)
@@ -55,14 +59,14 @@ def table(board: str, options: dict[str, bool], games: int) -> Iterator[str]:
     yield f"{1000 * milliseconds(Plan(map=board, players=2, bots=(STRONGEST,), options=options))[0]:.0f} µs"
 
 
-def beaten(board: str, options: dict[str, bool], pair: tuple[str, str], games: int) -> str:
+def beaten(board: str, options: dict[str, Value], pair: tuple[str, str], games: int) -> str:
     """Return how often the first of two bots beats the second."""
     cell = summarise(*played(board, options, pair, games)).ahead[0][1]
     assert cell is not None
     return share(cell)
 
 
-def played(board: str, options: dict[str, bool], names: tuple[str, ...], games: int) -> tuple[Plan, Results]:
+def played(board: str, options: dict[str, Value], names: tuple[str, ...], games: int) -> tuple[Plan, Results]:
     """Return a plan and its results, played now as far as they are not stored."""
     plan = make_plan(Plan(map=board, players=2, bots=names, options=options))
     blocks = blocks_for(plan, games)
@@ -91,6 +95,18 @@ def searching(games: int) -> Iterator[str]:
         yield search_row("search", board, game, int(games * TABLE_PART))
 
 
+def everywhere(games: int) -> Iterator[str]:
+    """Yield a table of planner against greedy on every board."""
+    yield f"Planner against greedy on every board, {games} games each:"
+    yield ""
+    yield f"| board | {' | '.join(VARIANTS)} |"
+    yield f"| --- |{' --- |' * len(VARIANTS)}"
+    for board in maps.ids():
+        ways = (allowing(maps.load(board), options) for options in VARIANTS.values())
+        cells = (beaten(board, options, (STRONGEST, "greedy"), games) for options in ways)
+        yield f"| {maps.load(board).name} | {' | '.join(cells)} |"
+
+
 def search_row(name: str, board: str, game: str, games: int) -> str:
     """Return a row about search with a budget against planner."""
     options = VARIANTS[game]
@@ -104,7 +120,7 @@ def search_row(name: str, board: str, game: str, games: int) -> str:
 def main() -> None:
     """Write the page."""
     given = [int(each) for each in sys.argv[1:]]
-    games, search_games = (*given, *(GAMES, SEARCH_GAMES)[len(given) :])
+    games, search_games, games_everywhere = (*given, *(GAMES, SEARCH_GAMES, GAMES_EVERYWHERE)[len(given) :])
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
     heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
@@ -112,8 +128,7 @@ def main() -> None:
         for name, options in VARIANTS.items():
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
             write(lines)
-    lines.append("")
-    for line in searching(search_games):
+    for line in chain([""], everywhere(games_everywhere), [""], searching(search_games)):
         lines.append(line)
         write(lines)
 

@@ -44,9 +44,10 @@ REGIONS = {
     "japan": "asia",
     "first-journey-usa": "north-america",
     "pennsylvania": "north-america",
+    "old-west": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
-STATES = {"usa", "first-journey-usa", "pennsylvania"}
+STATES = {"usa", "first-journey-usa", "pennsylvania", "old-west"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -60,6 +61,7 @@ HOME = {
     "japan": {"Japan"},
     "nederland": {"Netherlands"},
     "first-journey-usa": {"United States of America"},
+    "old-west": {"United States of America"},
 }
 HOME_STATES = {"pennsylvania": {"PA"}}
 
@@ -70,6 +72,7 @@ LARGEST = 74_000  # characters of a file; lines are simplified until it fits
 
 # Scales at which a board is laid out; the best layout is taken.
 TRIED, TRIED_FOR_CITIES = (0.5, 0.55, 0.6, 0.7, 0.75), (0.65, 0.85, 0.95, 1.0)
+CROWDED = {"old-west"}  # triple routes between near places need the largest scale
 
 
 def main() -> None:
@@ -89,7 +92,7 @@ def main() -> None:
 
 def laid_out(map: maps.Map) -> Geometry:
     """The best of several layouts of a map."""
-    scales = TRIED_FOR_CITIES if map.id in CITIES else TRIED
+    scales = (1.0,) if map.id in CROWDED else TRIED_FOR_CITIES if map.id in CITIES else TRIED
     laid = {
         name: min((finish(arrange(part, roomy)) for roomy in scales), key=penalty)
         for name, part in parts_of(map).items()

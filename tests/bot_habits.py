@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop import Game, bots, compile_rules, maps
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset import options
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
 
 MOST_GAMES = 60
@@ -13,7 +14,8 @@ MOST_GAMES = 60
 def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
     """Return the rules of a board with the expansions that `mode` names and house rules."""
     house_rules = {key.replace("__", "."): value for key, value in values.items()}
-    return compile_rules(maps.load(id, ticket_set), dict.fromkeys(mode.split(), True) | house_rules)
+    board = maps.load(id, ticket_set)
+    return compile_rules(board, allowing(board, dict.fromkeys(mode.split(), True) | house_rules))
 
 
 def kind_of(text: str, phase: str) -> str:

@@ -99,17 +99,10 @@ class Remembering(Reference):
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        return (
-            dict(self.claims.owner),
-            dict(self.stations),
-            held,
-            where,
-            cards,
-            bullets,
-            str(self.shown),
-            list(self.bank.tokens),
-            list(self.bank.loans),
-        )
+        alien = self.markers.alien_points()
+        money = list(self.bank.tokens), list(self.bank.loans)
+        owned = dict(self.claims.owner), dict(self.stations)
+        return *owned, held, where, cards, bullets, str(self.shown), alien, money
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

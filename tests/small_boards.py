@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
+from whistlestop.maps.markers import Markers
 from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 from whistlestop.maps.tourists import Symbol, Tourists
 
@@ -28,12 +29,24 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     """
     board = _plain_map(random)
     added = random.choice(
-        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies, _with_tourists],
+        [
+            _bare,
+            _bare,
+            _with_meeples,
+            _with_goods,
+            _with_special_cards,
+            _with_bullets,
+            _with_companies,
+            _with_tourists,
+            _with_markers,
+        ],
     )
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
     if house_rules == "japan":
         added = _with_bullets
+    if house_rules == "oldwest":
+        added = _with_markers
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -70,6 +83,15 @@ def _with_meeples(random: Random, board: Map) -> Map:
         meeples_per_colour=each,
         bonuses=replace(board.bonuses, meeple_majority=random.choice([(20, 10), (7, 0), (3, 2)])),
     )
+
+
+def _with_markers(random: Random, board: Map) -> Map:
+    """Return the board with city markers, few or cheap ones too, and a place where Alvin may start (R340, R349)."""
+    alien = random.choice([None, random.choice(board.places).id])
+    markers = Markers(
+        each=random.randint(1, 3), price=random.randint(1, 3), alien=alien, alien_points=random.choice([0, 10])
+    )
+    return replace(board, markers=markers, house_rules=(*board.house_rules, "oldwest"))  # so that monsters may come
 
 
 def _with_companies(random: Random, board: Map) -> Map:

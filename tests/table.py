@@ -8,7 +8,7 @@ test notices a card too many. Without `luck` the game's own generator answers.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 import numpy as np
@@ -20,6 +20,7 @@ from whistlestop.notation.words import words
 from whistlestop.play.scores import Score
 from whistlestop.records.events import Event
 from whistlestop.rules import check
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.options import Value
 
@@ -104,7 +105,7 @@ def deal(
     players: int = 2,
     ticket_set: str = "base",
     first: int | None = 0,
-    options: dict[str, Value] | None = None,
+    options: Mapping[str, Value] | None = None,
 ) -> Table:
     """Return a game that has just been dealt from the scripted luck (cards of the hands, display, tickets)."""
     board = maps.load(map, ticket_set) if isinstance(map, str) else map
@@ -180,7 +181,7 @@ def played(board: str, ticket_set: str, players: int, seed: int, decisions: int,
     With more players than the board is for it has as many as it is for.
     """
     random = Random(seed)
-    house_rules = dict.fromkeys(mode.split(), True)
+    house_rules = allowing(maps.load(board), dict.fromkeys(mode.split(), True))
     players = min(players, maps.load(board).players[1])
     game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=house_rules)
     while not game.over and game.decision < decisions:

@@ -16,6 +16,7 @@ from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
 from whistlestop.ruleset import options
+from whistlestop.ruleset.allowing import allowing
 
 FEW = 1 if INTERPRETED else 20
 MANY = 4 if INTERPRETED else 400
@@ -134,7 +135,7 @@ def test_greedy_uses_every_kind_of_action_that_dice_bring() -> None:
 def test_a_bot_decides_the_same_in_every_game_its_seat_cannot_tell_apart(id: str, mode: str, shift: int) -> None:
     """R8, R180: hands, decks, tickets and monster cards of others are drawn anew; the decision must not move."""
     name = next_bot(maps.ids().index(id) * 5 + MODES.index(mode) + shift)
-    game = Game(id, players=3, seed=11, options=dict.fromkeys(mode.split(), True))
+    game = Game(id, players=3, seed=11, options=allowing(maps.load(id), dict.fromkeys(mode.split(), True)))
     bot = bots.make(name, 5)
     for step in range(60 if INTERPRETED else 250):
         if game.over:

@@ -21,7 +21,20 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.records.events import Event
 from whistlestop.ruleset.options import OPTIONS
 
-COMMANDS = ("serve", "play", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
+WRITTEN_GAMES = ("replay", "review")
+COMMANDS = (
+    "serve",
+    "play",
+    "maps",
+    "options",
+    "simulate",
+    "arena",
+    "study",
+    *WRITTEN_GAMES,
+    "perft",
+    "bench",
+    "compile",
+)
 
 Run = Callable[..., Result]
 
@@ -261,6 +274,18 @@ def test_replay_tells_a_whole_game_and_its_scores(run: Run, tmp_path: Path, fini
     figures = json.loads(run("replay", str(file), "--json").stdout)
     assert [score["total"] for score in figures["scores"]] == [s.total for s in Game.from_log(finished_log).scores()]
     assert len(figures["decisions"]) == Game.from_log(finished_log).decision
+
+
+def test_review_tells_accuracy_in_words_and_all_figures_as_json(run: Run, tmp_path: Path) -> None:
+    game = Game("usa", seed=1)
+    game.play("keep", "keep", "keep")
+    file = tmp_path / "opening.log"
+    file.write_text(game.log(), "utf-8")
+    told = run("review", str(file), "--looks", "5", "--names", "Ann,Bela").stdout
+    assert "Ann: accuracy" in told
+    assert "No decision of Bela cost anything worth mentioning." in told
+    figures = json.loads(run("review", str(file), "--looks", "5", "--json").stdout)
+    assert [one["keeps"] for one in figures["judgements"]] == [[4, 5, 22]]
 
 
 def test_replay_for_a_seat_hides_what_it_did_not_see(run: Run, tmp_path: Path, finished_log: str) -> None:

@@ -79,3 +79,19 @@ def test_the_schema_has_every_default_and_says_where_ids_come_from() -> None:
     assert keys["route_points"]["default"]["6"] == 15
     assert keys["opening_tickets"]["default"] == {"deal": {"regular": 3}, "keep": 2, "keep_at_most": {}, "split": 0}
     assert described()["$defs"]["Track"]["properties"]["a"]["names"] == ["places"]
+
+
+def test_the_studio_has_a_word_for_every_key_and_value_of_a_file() -> None:
+    known = set(locale.sources(locale.ENGLISH))
+    parts = described()["$defs"].values()
+    keys = {key for part in parts for key in part["properties"]}
+    assert {f"web-key-{key.replace('_', '-')}" for key in keys} <= known
+    assert [value for part in parts for kind in part["properties"].values() for value in _unsaid(kind, known)] == []
+
+
+def _unsaid(kind: dict[str, Any], known: set[str]) -> list[str]:
+    """Return the values of a key that no message has a word for."""
+    choices = [kind, *kind.get("anyOf", ()), kind["items"] if isinstance(kind.get("items"), dict) else {}]
+    values = [value for choice in choices for value in choice.get("enum", ())]
+    families = ("web-value", "kind", "tourist")
+    return [value for value in values if not known & {f"{one}-{value.replace('_', '-')}" for one in families}]

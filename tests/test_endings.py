@@ -18,6 +18,7 @@ from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps import Deck, Map
 from whistlestop.records.events import REASONS
 from whistlestop.rules.ending import STALLED_TURNS
+from whistlestop.ruleset.allowing import allowing
 
 BOARDS = maps.ids()
 LARGE = ("usa", "europe")
@@ -74,7 +75,8 @@ def test_every_game_ends_whatever_the_players_do(board: str, policy: str, shift:
     low, high = maps.load(board).players
     tables = list(product(range(low, high + 1), (False, True), (False, True)))
     players, dice, monsters = tables[(5 * POLICIES.index(policy) + shift) % len(tables)]
-    game = Game(board, players=players, seed=shift, dice=dice, monsters=monsters)
+    chosen = allowing(maps.load(board), {"dice": dice, "monsters": monsters})
+    game = Game(board, players=players, seed=shift, options=chosen)
     play_out(game, policies.make(policy, game.map, players, shift))
     at_once = {"six_tickets", "last_train", "dead_board", "stalled"}
     assert reasons(game)[-1] in (at_once if game.map.race else {"last_round_played"})

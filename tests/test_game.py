@@ -208,3 +208,20 @@ def test_every_former_record_can_be_had_again_and_decisions_be_taken_back() -> N
     game.take_back(12)
     assert (game.decision, game.position()) == (8, stood[8])
     assert game.legal_ids() == game.engine_at(8).legal
+
+
+def test_a_game_that_was_thinned_out_has_the_same_records_and_log(shift: int) -> None:
+    boards = maps.ids()
+    whole = played(boards[shift % len(boards)], "base", 2, seed=shift, decisions=64)
+    whole.take_back(20)
+    whole.answer_anew(1)
+    for _ in range(16):
+        whole.play(whole.legal_ids()[0])
+    thin = whole.copy()
+    thin.thin_out()
+    assert sum(before is None for before in thin._befores) > 40
+    assert [thin.record_at(at).tobytes() for at in range(61)] == [whole.record_at(at).tobytes() for at in range(61)]
+    assert thin.log() == whole.log()
+    thin.take_back(30)
+    assert thin.position() == Game.from_record(whole.rules, whole.record_at(30)).position()
+    assert [tuple(thin.play(made.action)) for made in whole.history[30:40]] == [m.events for m in whole.history[30:40]]

@@ -21,6 +21,7 @@ from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.knowledge.visible import visible
 from whistlestop.records import luck
 from whistlestop.records.state import FRESH, HELD, KINDS, NOBODY
+from whistlestop.ruleset.allowing import allowing
 
 # Board, ticket set, mode.
 CASES = [(board, name, "") for board in ("usa", "europe") for name in maps.ticket_sets(board)]
@@ -37,7 +38,7 @@ def positions(case: tuple[str, str, str], seed: int, every: int = 23) -> Iterato
     board, ticket_set, mode = case
     few, many = maps.load(board).players
     players = few + seed % (many - few + 1)
-    house_rules = dict.fromkeys(mode.split(), True)
+    house_rules = allowing(maps.load(board), dict.fromkeys(mode.split(), True))
     game = Game(board, ticket_set=ticket_set, players=players, seed=seed, options=house_rules)
     policy = policies.NAMES[seed % len(policies.NAMES)]
     seats = policies.make(policy, game.map, players, seed)
@@ -251,7 +252,11 @@ def test_the_same_seed_deals_the_same_cards_and_tickets_whatever_the_players_do(
     games = []
     for policy in ("uniform", "ticket hunter", "hoarder", "claims at once"):
         game = Game(
-            case[0], ticket_set=case[1], players=3, seed=shift + 77, options=dict.fromkeys(case[2].split(), True)
+            case[0],
+            ticket_set=case[1],
+            players=3,
+            seed=shift + 77,
+            options=allowing(maps.load(case[0]), dict.fromkeys(case[2].split(), True)),
         )
         seats = policies.make(policy, game.map, 3, shift)
         while not game.over and not (INTERPRETED and game.decision > 60):

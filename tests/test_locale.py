@@ -24,18 +24,19 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.maps import legend
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
-from whistlestop.play.why import Why, WhyCode, codes, tourists
+from whistlestop.play.why import Why, WhyCode, codes, markers, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
-from whistlestop.records.mechanisms import merge
+from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
 from whistlestop.server.protocol.parts import Code
+from whistlestop.study.advice import CODES
 
 PACKAGE = Path(whistlestop.__file__).parent
 FOLDERS = ("cli", "terminal", "locale", "server", "study")
 SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/**/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
-SPEAKERS = ("say", "option", "argument")
+SPEAKERS = ("say", "say_for", "option", "argument")
 EVENTS = [kind for kind in KINDS if kind.name]  # a number that no mechanism has taken is no event
 
 # Parts of a score that only some boards have; those that are open can be asked about during a game.
@@ -43,11 +44,21 @@ OF_MECHANISMS = tuple(merge("whistlestop.rules", "SCORES"))
 BONUSES = ("grand_tour", "most_cities", "attractions", "districts", *OF_MECHANISMS)
 TOLD_OTHERWISE = {"coast_to_coast", *merge("whistlestop.terminal", "SECRET_SCORES")}
 
+# What mechanisms have sentences of their own for: their phases, and that they are not played.
+OWN_PHASES = tuple(merge("whistlestop.records", "PHASES").values())
+OPTIONAL = {name_of(module) for module in modules("whistlestop.ruleset") if hasattr(module, "played")}
+ANSWERING = {name_of(module) for module in modules("whistlestop.play.why") if hasattr(module, "WHY")}
+UNPLAYED = tuple(sorted(OPTIONAL & ANSWERING))
+
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
+    *(f"advice-{code}" for code in CODES),
     *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in codes()),
+    *(f"{message}-{phase.replace(' ', '-')}" for phase in OWN_PHASES for message in ("why-not-now", "web-not-now")),
+    *(f"why-not-in-game-{name}" for name in UNPLAYED),
+    *(f"study-part-{part.replace('_', '-')}" for part in (*BONUSES, "stations", "alvin", "dexter")),
     *(f"refusal-{code.value.replace('_', '-')}" for code in RefusalCode),
     *(f"refusal-{code.replace('_', '-')}" for code in get_args(Code)),
     *(f"option-{key.replace('.', '-')}" for key in OPTIONS),
@@ -222,6 +233,7 @@ EVENT_SAMPLES = {
     "value": 4,
     "company": 3,
     "number": 2,
+    "points": 7,
 }
 
 
@@ -329,10 +341,7 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
-PARTS_OF_A_GAME = (
-    *("cards", "dice", "monsters", "passing", "ending", "splits"),
-    *("meeples", "passengers", "plus4", "tourists", "shares", "tolls"),
-)
+PARTS_OF_A_GAME = ("cards", "passing", "ending", *UNPLAYED)
 WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
@@ -349,6 +358,10 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    markers.Code.CITY_MARKED: [{"place": "paris"}],
+    markers.Code.ALIEN_CITY: [{"place": "paris"}],
+    markers.Code.NOT_END_OF_ROUTE: [{"place": "paris"}],
+    markers.Code.MARKER_TOO_DEAR: [{"count": 2}],
     tourists.Code.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
     WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
     WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
@@ -477,6 +490,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "meeples_per_colour": 10,
         "tourists": maps.load("san-francisco").tourists,
         "tolls": maps.load("nederland").tolls,
+        "markers": maps.load("old-west").markers,
         "bullet_trains": 16,
         "end_bullet_trains": 2,
         "race": 6,

@@ -15,6 +15,7 @@ from whistlestop.maps import MapError
 from whistlestop.notation import LogError, NotationError, read_log, write_log
 from whistlestop.notation.position.read import _SEAT_READERS, _TABLE_READERS
 from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import OptionError, Value, settle
 
 EXAMPLES = 5 if INTERPRETED else 40
@@ -49,7 +50,9 @@ def at(drawn: Drawn) -> Game:
         return played(board, ticket_set, players, seed, decisions)
     random = Random(seed)
     players = min(players, maps.load(board).players[1])
-    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=MODES[mode])
+    game = Game(
+        board, players=players, ticket_set=ticket_set, seed=seed, options=allowing(maps.load(board), MODES[mode])
+    )
     while not game.over and game.decision < decisions:
         legal = game.legal_ids()
         game.play(random.choices(legal, [4 if CLAIM <= number < PAY else 1 for number in legal])[0])

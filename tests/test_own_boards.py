@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from whistlestop import Game, maps
+from whistlestop.cli.application import application
 from whistlestop.environments import tables
 from whistlestop.maps import MapError
 
@@ -45,6 +47,15 @@ def test_environments_take_an_own_board(own: Path) -> None:
     assert tables.rules(own, "cards", 2).map.id == "my-lake"
     with pytest.raises(ValueError, match="My Lake is for"):
         tables.rules(own, "dice", 9)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["simulate --games 2 --bot random --map", "arena --games 2 --bots random,greedy --map", "play --map"],
+)
+def test_commands_take_the_file_of_an_own_board(own: Path, command: str) -> None:
+    result = CliRunner().invoke(application(), [*command.split(), str(own)], input="quit\nyes\n")
+    assert result.exit_code == 0, result.output
 
 
 def test_a_missing_file_is_told_before_anything_is_dealt(tmp_path: Path) -> None:

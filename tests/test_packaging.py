@@ -41,6 +41,9 @@ def run(*words: str | Path, **settings: str) -> str:
 def archives(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Return the wheel and the source archive of this tree, built as `pip` and `python -m build` have them built."""
     folder = tmp_path_factory.mktemp("archives")
+    earlier = ROOT / "build" / "lib" / "whistlestop" / "of_an_earlier_build.py"
+    earlier.parent.mkdir(parents=True, exist_ok=True)
+    earlier.touch()
     for kind in ("wheel", "sdist"):
         run(sys.executable, "-c", BACKEND.replace("{}", kind), folder)
     return next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))

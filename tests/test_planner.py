@@ -7,6 +7,7 @@ import time
 import pytest
 
 from whistlestop import Game, bots, compile_rules, maps
+from whistlestop.bots.asked_game import AskedGame
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.ruleset.options import Value
 
@@ -60,6 +61,14 @@ def test_planner_pays_a_gray_route_with_what_its_plan_can_spare_and_without_loco
     assert next(action.text for action in game.legal() if action.id == chosen) == "pay white 2"
 
 
+def test_ahead_in_a_race_trains_are_not_thrown_away_while_something_can_be_completed() -> None:
+    """R415, R418: it leads by a ticket with five trains left; one of them joins the coasts, three would end nothing."""
+    tracks = "atlanta:miami#1,calgary:seattle#1,calgary:winnipeg#1,denver:duluth,duluth:montreal#1"
+    own = f"tickets=denver:los-angeles,seattle:denver completed=calgary:chicago hand=white:3 tracks={tracks}"
+    line = f"first-journey-usa base 2 | 0 {own} | 1 tickets=dallas:miami,new-york:miami hand=red:1"
+    assert choice(line) == "claim montreal new-york #2"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_planner_keeps_as_many_opening_tickets_as_it_must_at_least(seed: int) -> None:
     """R4: of three at least two."""
@@ -75,6 +84,43 @@ def test_planner_keeps_locomotives_for_its_ticket_rather_than_for_points() -> No
     """R22: three red cards and three locomotives would pay for a track of six, but the ticket lacks three of green."""
     line = f"usa base 2 | 0 hand=red:3,locomotive:3 {TRACKS} | 1 hand=green:1"
     assert choice(line) == "claim little-rock new-orleans"
+
+
+# Nine routes take 41 trains; the ticket is fulfilled.
+FOUR_TRAINS_LEFT = (
+    "tickets=chicago:new-orleans tracks=chicago:saint-louis#1,little-rock:saint-louis,little-rock:new-orleans,"
+    "miami:new-orleans,el-paso:houston,el-paso:los-angeles,denver:kansas-city#1,duluth:helena,portland:salt-lake-city"
+)
+
+
+@pytest.mark.parametrize("hand", ["locomotive:4", "red:1,locomotive:3", "red:2,locomotive:4,green:3,blue:3,yellow:3"])
+def test_with_four_trains_left_locomotives_are_spent_on_a_track_of_four_rather_than_kept(hand: str) -> None:
+    """R220: nobody gets anything for a locomotive in his hand at the end."""
+    rival = "tracks=calgary:winnipeg,duluth:toronto,new-york:pittsburgh#1,chicago:duluth"
+    line = (
+        f"usa base 2 | display=red,red,white,white,orange | 0 hand={hand} {FOUR_TRAINS_LEFT} | 1 hand=green:9 {rival}"
+    )
+    assert choice(line).startswith("claim ")
+
+
+IDLE_HAND = "hand=yellow:1,blue:4,green:4,pink:4,black:4,white:3"
+
+
+def test_with_many_idle_cards_two_gray_tracks_are_better_than_waiting_for_six_of_a_colour() -> None:
+    """R21: seattle and helena are joined by six yellow spaces, or by two gray tracks over calgary that it can pay."""
+    tracks = "tracks=duluth:helena,duluth:toronto,montreal:toronto,montreal:new-york"
+    line = f"usa base 2 | display=red,red,white,white,orange | 0 {IDLE_HAND} tickets=seattle:new-york {tracks}"
+    assert choice(f"{line} | 1 hand=green:1") in ("claim calgary seattle", "claim calgary helena")
+
+
+@SMALL
+def test_five_planners_do_not_hoard_until_there_is_nothing_left_to_draw() -> None:
+    """Seed 50016: with hardly a card outside their hands, the display was replaced again and again."""
+    game, planner, fewest = AskedGame(compile_rules(maps.load("usa")), 5, 50016), bots.make("planner"), 110
+    while not game.over:
+        game.play(planner.decide(game.view()))
+        fewest = min(fewest, int(game.engine.record.deck_size) + int(game.engine.record.discard.sum()))
+    assert fewest >= 5
 
 
 def wins_over_greedy(id: str, options: dict[str, Value], games: int) -> float:

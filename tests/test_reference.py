@@ -25,6 +25,7 @@ from whistlestop.maps import Deck
 from whistlestop.maps.check import problems
 from whistlestop.records import luck
 from whistlestop.ruleset import options
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import Value
 
 # Decisions compared in each group: those of a large board, a slice of the others, one house rule.
@@ -96,7 +97,7 @@ class Cells:
 
     def __call__(self, number: int) -> Pair:
         policy, ticket_set, house_rules = self.every[number % len(self.every)]
-        chosen = {**self.mode, **house_rules}
+        chosen = allowing(self.maps[ticket_set], {**self.mode, **house_rules})
         return Pair(self.maps[ticket_set], self.players, self.first_seed + number, policy, chosen)
 
 
@@ -122,10 +123,11 @@ def switched(house_rules: HouseRules, number: int, shift: int) -> Pair:
     policy = policies.NAMES[number % len(policies.NAMES)]
     where = group(house_rules)
     if number % 2:
-        return Pair(small_map(Random(seed), where), PLAYERS[number // 2 % 4], seed, policy, chosen)
+        small = small_map(Random(seed), where)
+        return Pair(small, PLAYERS[number // 2 % 4], seed, policy, allowing(small, chosen))
     tables = [(board, players) for board, players in TABLES if where in (None, *maps.load(board).house_rules)]
     board, players = tables[(SWITCHES.index(house_rules) + shift + number // 2) % len(tables)]
-    return Pair(maps.load(board), players, seed, policy, chosen)
+    return Pair(maps.load(board), players, seed, policy, allowing(maps.load(board), chosen))
 
 
 @pytest.mark.parametrize("house_rules", SWITCHES, ids=lambda rules: "-".join(f"{k}={v}" for k, v in rules.items()))
@@ -195,7 +197,7 @@ def on_a_small_map(number: int, shift: int) -> Pair:
     chosen = dict(random.choice(list(MODES.values())))
     for switch in random.sample(switches_on(board), random.randint(0, 6)):
         chosen.update(switch)
-    return Pair(board, PLAYERS[number % 4], seed, policy, chosen)
+    return Pair(board, PLAYERS[number % 4], seed, policy, allowing(board, chosen))
 
 
 def test_engine_and_reference_agree_on_small_random_boards(shift: int, effort: float) -> None:

@@ -17,6 +17,7 @@ from whistlestop.play.engine import Engine
 from whistlestop.records import state
 from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import compile_rules
 
 PLANNERS = [number_of("planner")] * 2
@@ -37,7 +38,7 @@ def options_of(mode: str) -> dict[str, bool]:
 @pytest.mark.parametrize("id", maps.ids())
 def test_search_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
     """A searching bot opens a game against greedy; `simulate` raises on a decision that is not legal."""
-    rules = compile_rules(maps.load(id), options_of(mode))
+    rules = compile_rules(maps.load(id), allowing(maps.load(id), options_of(mode)))
     result = bots.simulate(rules, ["search@20", "greedy"], [3], checked=True, most=24)
     assert (result.decisions, result.faults) == (24, 0)
 
@@ -184,10 +185,11 @@ def test_search_is_made_by_name_with_a_budget() -> None:
 
 def test_a_stored_run_of_search_depends_on_all_that_it_decides_by() -> None:
     """Games of two states of the search do not mix in one run of the arena; those of compiled bots have the kernels."""
-    assert {"fitted.json", "contest.py", "playouts.py", "worlds.py"} <= {
+    assert {"fitted.json", "contest.py", "playouts.py", "worlds.py", "tuned.json"} <= {
         path.name for path in bots.sources("search@20")
     }
-    assert bots.sources("planner") == []
+    assert [path.name for path in bots.sources("planner")] == ["tuned.json"]
+    assert bots.sources("greedy") == []
 
 
 @pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])

@@ -175,7 +175,19 @@ def test_the_report_is_one_page_that_fetches_nothing(findings: Findings) -> None
     assert "nan" not in text
     assert "Europe, 2 players: a study with both expansions" in text
     assert "Do Alvin &amp; Dexter favour a seat?" in text
-    for name in ("seats", "length", "score", "styles", "tickets", "demand", "places", "monsters", "dice", "cases"):
+    for name in (
+        "advice",
+        "seats",
+        "length",
+        "score",
+        "styles",
+        "tickets",
+        "demand",
+        "places",
+        "monsters",
+        "dice",
+        "cases",
+    ):
         assert name in page.anchors
 
 
@@ -194,8 +206,11 @@ def test_round_numbers_stand_at_the_axis() -> None:
 
 def test_the_command_writes_the_report_and_refuses_a_bot_of_your_own(tmp_path: Path) -> None:
     out = tmp_path / "study.html"
-    result = CliRunner().invoke(application(), ["study", "--games", "10", "--out", str(out), "--threads", "1"])
+    order = ["study", "--games", "10", "--out", str(out), "--threads", "1", "--against", "lake-constance"]
+    result = CliRunner().invoke(application(), order)
     assert result.exit_code == 0, result.output
+    assert "The games give no reason to change anything." in result.output
+    assert "Compared with Lake Constance" in result.output
     assert out.read_text("utf-8").startswith("<!doctype html>")
     result = CliRunner().invoke(application(), ["study", "--bot", "my_bot.py:MyBot"])
     assert result.exit_code == 2

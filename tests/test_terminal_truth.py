@@ -16,6 +16,7 @@ from whistlestop.locale.house_rules import doubts
 from whistlestop.locale.sentences import Teller
 from whistlestop.play.scores import loss
 from whistlestop.records.mechanisms import collect
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import Value, settle
 from whistlestop.terminal import helping, hints, report
 from whistlestop.terminal.sight import look
@@ -261,7 +262,7 @@ def test_both_tracks_of_a_double_route_stay_open_where_few_players_use_them_too(
 @pytest.mark.parametrize("board", maps.ids())
 @pytest.mark.parametrize("chosen", [{}, {"dice": True, "monsters": True}])
 def test_every_rule_of_every_table_can_be_told(board: str, chosen: dict[str, Value]) -> None:
-    game = Game(board, players=2, seed=1, options=chosen)
+    game = Game(board, players=2, seed=1, options=allowing(maps.load(board), chosen))
     told = [sentence for topic in helping.rules_of(game) for sentence in helping.explained(game, topic)]
     assert len(told) >= 5
     assert [sentence for sentence in told if not sentence or "{" in sentence] == []

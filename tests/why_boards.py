@@ -6,6 +6,7 @@ from table import no_tickets
 from whistlestop import maps
 from whistlestop.notation.words import words
 from whistlestop.play.why import Why, WhyCode
+from whistlestop.play.why.markers import Code as MarkerCode
 from whistlestop.play.why.tolls import Code as TollCode
 from whistlestop.play.why.tourists import Code
 
@@ -108,6 +109,10 @@ STACKS = (
     "san-francisco base 2 | turn=0 player=1 phase=put_stack "
     "stacks=bridge:golden-gate-bridge,ship:alcatraz,tram:the-embarcadero,crab:sunset,seal:potrero-hill"
 )
+OLD_WEST = "old-west base 2 | 1 start=tucson | 0 start=salt-lake-city"
+SETTLING = "phase=marker settling=green-river:salt-lake-city#1"
+ASKED = OLD_WEST.replace("|", f"| {SETTLING} |", 1) + " tracks=green-river:salt-lake-city#1"
+STARTING = "old-west base 2 oldwest.alvin=true | turn=0 first=0 player=1 phase=start_city"
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
 CLAIMED = "tracks=berlin:leipzig"
 TRAVEL = (
@@ -127,6 +132,14 @@ PIECE_CASES: list[tuple[str, str, Why]] = [
     (STACKS, "tourist crab", Why(WhyCode.NOT_NOW, {"phase": "put stack"})),
     ("san-francisco base 2 | 0 hand=red:1", "stack tower sunset", Why(Code.STACKS_STAND)),
     ("san-francisco base 2", "tourist crab", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("usa base 2", "no marker", Why(WhyCode.NOT_IN_GAME, {"part": "markers"})),
+    (f"{ASKED} hand=red:2", "marker tucson", Why(MarkerCode.NOT_END_OF_ROUTE, {"place": "tucson"})),
+    (f"{ASKED} hand=red:2", "marker salt-lake-city", Why(MarkerCode.CITY_MARKED, {"place": "salt-lake-city"})),
+    (f"{ASKED} hand=red:1,blue:1", "marker green-river", Why(MarkerCode.MARKER_TOO_DEAR, {"count": 2})),
+    (STARTING, "marker roswell", Why(MarkerCode.ALIEN_CITY, {"place": "roswell"})),
+    (STARTING, "no marker", Why(WhyCode.NOT_NOW, {"phase": "start city"})),
+    (f"{OLD_WEST} hand=red:4", "claim phoenix tucson #1", Why(MarkerCode.OUT_OF_REACH)),
+    (OLD_WEST, "marker denver", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './tools/compress.ts';
 import { licences } from './tools/licences.ts';
+import { worker } from './tools/worker.ts';
 
 const SERVER = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), licences(), compress()],
+  plugins: [svelte({ configFile: false }), licences(), worker(), compress()],
   build: {
     outDir: '../src/whistlestop/server/client',
     emptyOutDir: true,

@@ -52,7 +52,9 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 
     def opened(address: str, *, phone: bool = False, sideways: bool = False) -> Page:
         viewport = SIDEWAYS if sideways else PHONE if phone else DESKTOP
-        context = browser.new_context(viewport=viewport, has_touch=phone or sideways, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=viewport, has_touch=phone or sideways, reduced_motion="reduce", service_workers="block"
+        )
         contexts.append(context)
         patience.lend(context)
         page = context.new_page()

@@ -187,26 +187,26 @@ def pieces(server: Server, browser: Browser) -> None:
 
 
 # Boards that are wide, tall and full, and those with pieces of their own.
-BOARDS: dict[str, tuple[str, dict[str, Any], int]] = {
-    "usa": ("usa", {}, 4),
-    "europe-both": ("europe", BOTH, 3),
-    "germany": ("germany", {}, 2),
-    "nordic": ("nordic", {}, 2),
-    "marklin-both": ("marklin", BOTH, 2),
-    "san-francisco": ("san-francisco", {}, 2),
-    "japan": ("japan", {}, 2),
-    "pennsylvania": ("pennsylvania", {}, 2),
-    "first-journey": ("first-journey-usa", {}, 2),
-    "london": ("london", {}, 1),
-    "switzerland": ("switzerland", {}, 2),
+BOARDS: dict[str, tuple[str, dict[str, Any], int, int]] = {
+    "usa": ("usa", {}, 4, 40),
+    "europe-both": ("europe", BOTH, 3, 40),
+    "germany": ("germany", {}, 2, 40),
+    "nordic": ("nordic", {}, 2, 40),
+    "marklin-both": ("marklin", BOTH, 2, 40),
+    "san-francisco": ("san-francisco", {}, 2, 16),
+    "japan": ("japan", {}, 2, 40),
+    "pennsylvania": ("pennsylvania", {}, 2, 40),
+    "first-journey": ("first-journey-usa", {}, 2, 40),
+    "london": ("london", {}, 1, 16),
+    "switzerland": ("switzerland", {}, 2, 40),
 }
 
 
 def boards(server: Server, browser: Browser) -> None:
     """Take every board of the list with a game well under way."""
-    for name, (map, options, bots) in BOARDS.items():
+    for name, (map, options, bots, trains) in BOARDS.items():
         player = seated(server, browser, map, options, bots)
-        played(player, laid(40))
+        played(player, laid(trains))
         kept(player.page, f"board-{name}")
         player.page.context.close()
 

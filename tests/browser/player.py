@@ -75,6 +75,8 @@ SMALL = {
     "meeple": ("meeple",),
     "share": ("share", "no-share"),
     "dummy-share": ("dummy-share",),
+    "marker": ("marker", "no-marker"),
+    "alien": ("alien",),
     "neutral": ("neutral",),
     "passenger": ("passenger-here", "no-passenger"),
 }

@@ -1,4 +1,4 @@
-"""The look of boards: names touch neither tracks nor one another at any width, and the ground is the mapmaker's."""
+"""The look of boards: names touch neither tracks nor one another at any width, and no button covers the board."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from whistlestop import maps
 
 # From a small phone to a large screen.
 SCREENS: list[ViewportSize] = [
-    {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900},
-    {"width": 2560, "height": 1440},
+    {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1024, "height": 768},
+    {"width": 1440, "height": 900}, {"width": 2560, "height": 1440},
 ]  # fmt: skip
 
 # The corners of every space and the box of every name, both in units of the board.
@@ -34,15 +34,25 @@ MEASURE = """() => {
     const size = Number(text.getAttribute('font-size')), base = Number(text.getAttribute('y'));
     return { name: text.textContent, box: [x, base - 0.72 * size, x + width, base + 0.2 * size] };
   });
-  const { x, y, width, height } = document.querySelector('.sheet > svg').viewBox.baseVal;
-  return { spaces, names, sheet: [x, y, x + width, y + height] };
+  const svg = document.querySelector('.sheet > svg'), { x, y, width, height } = svg.viewBox.baseVal;
+  const furniture = [...document.querySelectorAll('.ground-picture :is(.plate, .compass)')].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect(), back = svg.getScreenCTM().inverse();
+    const [from, to] = [[left, top], [right, bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(back));
+    return { name: one.getAttribute('class'), box: [from.x, from.y, to.x, to.y] };
+  });
+  const edge = document.querySelector('.sheet').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('.buttons button')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
+  });
+  return { spaces, names, furniture, buttons, sheet: [x, y, x + width, y + height] };
 }"""
 
 
 def opened(server: Server, open_page: Opener, id: str) -> Page:
-    plan = {"map": id, "seats": [{"kind": "mine"}, BOT], "bot_delay": 10, "start": True}
-    made = server.ask("/tables", plan)
-    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    """Return a page that watches a board: nobody is asked anything, so all of it is shown."""
+    plan = {"map": id, "seats": [BOT, BOT], "bot_delay": 10, "start": True}
+    page = open_page(f"{server.address}/t/{server.ask('/tables', plan)['table']['code']}")
     page.wait_for_selector(".ground-picture svg .cartouche", state="attached")
     page.evaluate("document.fonts.ready")
     return page
@@ -63,13 +73,13 @@ def apart(corners: list[list[float]], box: list[float], slack: float = 0.3) -> b
 
 
 def touching(seen: dict[str, Any]) -> list[str]:
-    """Return the names that touch a space or another name, or leave the sheet."""
+    """Return the names that touch a space, another name, the cartouche or the compass, or leave the sheet."""
     names, sheet = seen["names"], seen["sheet"]
     found = [
         f"{one['name']} on a track" for one in names if not all(apart(each, one["box"]) for each in seen["spaces"])
     ]
     for number, one in enumerate(names):
-        for other in names[number + 1 :]:
+        for other in [*names[number + 1 :], *seen["furniture"]]:
             (left, top, right, bottom), (x1, y1, x2, y2) = one["box"], other["box"]
             if min(right, x2) - max(left, x1) > 0.3 and min(bottom, y2) - max(top, y1) > 0.6:
                 found.append(f"{one['name']} on {other['name']}")
@@ -78,7 +88,9 @@ def touching(seen: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("id", maps.ids())
-def test_names_touch_neither_tracks_nor_one_another_at_any_width(server: Server, open_page: Opener, id: str) -> None:
+def test_names_touch_nothing_and_buttons_cover_no_board_at_any_width(
+    server: Server, open_page: Opener, id: str
+) -> None:
     page = opened(server, open_page, id)
     for screen in SCREENS:
         page.set_viewport_size(screen)
@@ -86,6 +98,7 @@ def test_names_touch_neither_tracks_nor_one_another_at_any_width(server: Server,
         seen = page.evaluate(MEASURE)
         assert len(seen["spaces"]) == sum(track.length for track in maps.load(id).tracks)
         assert touching(seen) == [], screen
+        assert seen["buttons"] == [False] * 4, screen
 
 
 def test_a_pan_or_a_pinch_moves_one_layer_and_paints_no_picture_anew(server: Server, open_page: Opener) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,15 @@ from browser.conftest import Opener
 from browser.player import play_until
 from browser.server import Server
 from browser.test_games import BOT
+from whistlestop.records import events
+
+SOUNDS = Path(__file__).parents[2] / "web" / "src" / "motion" / "sounds.ts"
+# What is heard through something else that happens at the same moment, or is nothing to be heard.
+QUIET = {
+    "card_given", "card_turned_up", "dice_stand", "dummy_share_shown", "dummy_share_taken", "game_started",
+    "monster_paid", "passed", "plus4_paid", "route_scored", "stack_put", "ticket_kept", "ticket_offered",
+    "ticket_returned", "tokens_returned", "tunnel_surcharge", "turn_started",
+}  # fmt: skip
 
 # Counts the places where sounds are made, and how many cards have flown.
 WATCH = """
@@ -66,6 +77,22 @@ def test_a_card_flies_to_the_hand_silently_and_a_press_ends_its_flight(server: S
     moving.wait_for_selector(".flight", state="detached")
     draw(moving)  # the second card was never kept waiting by the first
     assert moving.evaluate("window.studios") == 0
+
+
+def test_whoever_asks_for_sounds_hears_them(server: Server, moving: Page) -> None:
+    moving.add_init_script("localStorage.setItem('whistlestop-settings', JSON.stringify({ sound: true }))")
+    moving.goto(seat(server))
+    moving.click("[data-act=keep-tickets]")
+    draw(moving)
+    moving.wait_for_function("() => window.studios === 1")
+
+
+def test_every_event_has_a_sound_or_is_known_to_have_none() -> None:
+    """A mechanism that is added is not forgotten."""
+    heard = set(re.findall(r"^  (\w+): ", SOUNDS.read_text("utf-8").split("SOUNDS")[1], re.MULTILINE))
+    told = {kind.name for kind in events.KINDS if kind.name}
+    assert heard - told == set()
+    assert told - heard == QUIET
 
 
 def test_nothing_flies_under_reduced_motion(server: Server, moving: Page) -> None:

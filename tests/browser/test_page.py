@@ -12,12 +12,28 @@ from browser.conftest import Opener
 from browser.patience import milliseconds
 from browser.player import Player, play_until
 from browser.server import Server
+from browser.weight import Weight
 from whistlestop import maps
 from whistlestop.notation.words import words
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine"}
 TOLD_WITHIN = 15  # seconds
+FIRST_PAGE = 300_000  # bytes over the line
+
+
+def test_the_first_page_and_a_table_weigh_little(server: Server, open_page: Opener) -> None:
+    """All that comes over the line to a browser that has nothing yet: the page, its letters, a language, a board."""
+    table = server.ask("/tables", {"map": "europe", "seats": [MINE, BOT], "start": True})
+    seat = f"/t/{table['table']['code']}#{table['seats'][0]['token']}"
+    for way, there in (("/", "[data-act=new-table]"), (seat, ".ground-picture svg .cartouche")):
+        page = open_page("about:blank")
+        weight = Weight(page)
+        page.goto(server.address + way)
+        page.wait_for_selector(there, state="attached")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+        assert 100_000 < weight.total <= FIRST_PAGE, weight.heaviest()
 
 
 def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, open_page: Opener) -> None:
@@ -129,6 +145,9 @@ def test_a_route_says_why_it_cannot_be_claimed_and_a_claim_can_be_taken_back(ser
         page.get_by_label("Settings and table").click()
         page.get_by_label("Ask again before an action").select_option("always")
         page.keyboard.press("Escape")
+        expect(page.get_by_label("Ask again before an action")).to_be_hidden()
+        # The button gets the focus back, but not at once.
+        expect(page.get_by_role("button", name="Settings and table")).to_be_focused()
         before = open_tracks.count()
         open_tracks.first.focus()
         page.keyboard.press("Enter")

@@ -145,7 +145,7 @@ def test_a_newcomer_meets_easy_opponents(server: Server, open_page: Opener) -> N
     expect(page.locator("[data-act=quick]")).to_contain_text("easy")
     page.click("[data-act=quick]")
     page.wait_for_selector("[data-ask=tickets]")
-    expect(page.get_by_text("bot, Opportunist")).to_have_count(2)
+    expect(page.get_by_text("bot, Level 1")).to_have_count(2)
     page.goto(server.address)
     page.wait_for_selector("main > .mine")
     assert page.locator("main > *").first.get_attribute("class").startswith("panel mine")  # type: ignore[union-attr]

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from whistlestop import Game, maps
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import RULES_VERSION
 
 FIRST = Path(__file__).parent
@@ -58,7 +59,8 @@ def play(board: str, ticket_set: str, players: int, mode: str) -> Game:
     """Return a whole game played by weighted chance."""
     random = Random(name(board, ticket_set, players, mode))
     seed = random.getrandbits(63)
-    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=MODES[mode])
+    options = allowing(maps.load(board), MODES[mode])
+    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=options)
     while not game.over:
         legal = game.legal()
         weights = [WEIGHTS.get(action.text.split()[0], 1.0) for action in legal]

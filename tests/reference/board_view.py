@@ -22,6 +22,7 @@ BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
+MARKER_FACTS = ("markers", "start_cities", "marking", "alien", "captures")
 TOLL_FACTS = (
     "face_up_tickets",
     "head_start",
@@ -45,6 +46,7 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_bullets(game),
         **_race(game),
         **_shares(game, viewer),
+        **_markers(game),
         **_tolls(game, viewer),
     }
 
@@ -54,6 +56,19 @@ def _bullets(game: "Table") -> dict[str, object]:
         return dict.fromkeys(BULLET_FACTS)
     bullets = game.claims.bullets
     return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
+
+
+def _markers(game: "Table") -> dict[str, object]:
+    if game.map.markers is None:
+        return dict.fromkeys(MARKER_FACTS)
+    markers = game.markers
+    return {
+        "markers": [markers.of(seat) for seat in range(game.players)],
+        "start_cities": list(markers.start),
+        "marking": markers.marking,
+        "alien": markers.alvin,
+        "captures": None if markers.alvin is None else list(markers.captures),
+    }
 
 
 def _shares(game: "Table", viewer: int | None) -> dict[str, object]:

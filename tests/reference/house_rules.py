@@ -45,6 +45,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "firstjourney.locomotives": (12, 6, 18),
         "nederland.tolls": (True, False),
         "nederland.neutral_player": (True, False),
+        "oldwest.alvin": (False, True),
+        "oldwest.allow_monsters": (False, True),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
@@ -77,6 +79,7 @@ HOMES = {  # options of one board
     "japan": "japan",
     "firstjourney": "first-journey-usa",
     "nederland": "nederland",
+    "oldwest": "old-west",
 }
 
 

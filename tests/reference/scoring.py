@@ -48,6 +48,8 @@ class Position:
     shares: Sequence[Holding] = ()
     tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
     shown: Holding = field(default_factory=dict)
+    marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
+    alien: Sequence[int] = ()
 
     @cached_property
     def borders(self) -> Borders:
@@ -90,6 +92,7 @@ BONUSES = (
     "head_start",
     "loans",
     "toll_tokens",
+    "alien",
 )
 NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
@@ -145,6 +148,10 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
         row["shares"] = holding
     for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
         row |= tolls
+    for row, alien in zip(rows, position.alien or nothing, strict=True):
+        row["alien"] = alien
+    for row, routes in zip(rows, position.marked_routes, strict=False):
+        row["routes"] = routes
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

@@ -16,6 +16,7 @@ from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, complete, groups_on
 from .journeys import Journey, stacks
 from .luck import Door, Luck
+from .markers import Markers
 from .meeples import Meeples
 from .monsters import Monsters, Move
 from .payments import Payment
@@ -118,7 +119,9 @@ class Table:
         self.cards = TrainCards(self.map, self.door, self.options, used=not self.with_dice)
         self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
-        self.claims = Claims(self.map, self.players, self.options, limit_of_double_routes(self.map, self.options))
+        self.markers = Markers(self.map, self.players, self.options)
+        limit = limit_of_double_routes(self.map, self.options)
+        self.claims = Claims(self.map, self.players, self.options, limit, self.markers)
         self.monsters = Monsters(self.map, self.players, self.options)
         self.meeples = Meeples(self.map, self.door)
         self.tourists = Tourists(self.map, self.players, self.door)

@@ -9,6 +9,7 @@ from whistlestop.maps.schema import Map, Track
 
 from .bullets import Bullets
 from .dice import LONGEST_PRICE
+from .markers import Markers
 
 
 def twins(map: Map, track: int) -> list[int]:
@@ -54,8 +55,16 @@ def route_points(map: Map, track: int, length: int) -> int:
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
-    def __init__(self, map: Map, players: int, options: Mapping[str, object], limit: int) -> None:
+    def __init__(
+        self,
+        map: Map,
+        players: int,
+        options: Mapping[str, object],
+        limit: int,
+        markers: Markers | None = None,
+    ) -> None:
         self.map = map
+        self.markers = markers or Markers(map, players, options)
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < limit
@@ -93,6 +102,8 @@ class Claims:
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
         if track in self.owner or track in self.bullets.built or track in self.neutral:
+            return False
+        if not self.markers.may_build(seat, track, self.owner):
             return False
         if self.bullets.due(track):
             return True  # R393: it takes no trains of one's own

@@ -102,6 +102,10 @@ class Turn(Table, ABC):
     # --- the stacks and the monsters of the setup (R161, R208, R243, R427)
 
     def _go_on_with_setup(self) -> None:
+        starter = self.markers.next_to_start(self.first)
+        if starter is not None:
+            self.phase, self.to_move = "start city", starter
+            return
         if self.tourists.waiting:
             self.phase, self.to_move = "put stack", self.tourists.putter(self.first)
             return
@@ -111,6 +115,15 @@ class Turn(Table, ABC):
             return
         # The last in turn order places Alvin, the one on his right Dexter.
         self.phase, self.to_move = "place monster", (self.first - 1 - MONSTERS.index(monster)) % self.players
+
+    def start_city_options(self) -> Options:
+        """Return where a start city may be (R342)."""
+        free = self.markers.free([place.id for place in self.map.places])
+        return {f"marker {place}": partial(self._start_in, place) for place in free}
+
+    def _start_in(self, place: str) -> None:
+        self.markers.choose_start(self.to_move, place)
+        self._go_on_with_setup()
 
     def stack_options(self) -> Options:
         """Return where the stacks that are left may go."""
@@ -125,7 +138,8 @@ class Turn(Table, ABC):
         """Return the spots where the monster of the setup may go."""
         monster = self.monsters.unplaced()
         assert monster is not None
-        return {f"place {monster} {spot}": partial(self._place, monster, spot) for spot in self.monsters.first_spots()}
+        spots = self.monsters.first_spots() - {self.monsters.spot_of[place] for place in self.markers.owner}  # R352
+        return {f"place {monster} {spot}": partial(self._place, monster, spot) for spot in spots}
 
     def _place(self, monster: str, spot: str) -> None:
         self.monsters.where[monster] = spot
@@ -179,7 +193,8 @@ class Turn(Table, ABC):
     def _lay_own_trains(self, track: int) -> None:
         """Put own trains on a track and score it (R24, R25, R56, R121)."""
         self.me.trains -= self.claims.trains(track)
-        self.me.route_points += route_points(self.map, track, self.claims.length(track))
+        for scorer in self.markers.scorers(self.to_move, track):  # R345
+            self.seats[scorer].route_points += route_points(self.map, track, self.claims.length(track))
         self.claims.owner[track] = self.to_move
 
     # --- moving monsters (R167-R179)

@@ -9,7 +9,7 @@ from table import faults, table
 from whistlestop import Game
 from whistlestop.records import state
 from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
-from whistlestop.rules import bullets, check, meeples, passengers, race, shares, tourists
+from whistlestop.rules import bullets, check, markers, meeples, passengers, race, shares, tourists
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
@@ -273,6 +273,8 @@ def test_every_fault_has_a_test() -> None:
         *shares.FAULTS.values(),
         *bullets.FAULTS.values(),
         *race.FAULTS.values(),
+        *markers.FAULTS.values(),
+        "",  # bits that no mechanism has taken
     }
 
 

@@ -10,6 +10,7 @@ from reference.small import LINE, MANY, small, with_borders
 from table import Table, deal, dice, names, on, table
 from whistlestop import maps
 from whistlestop.maps.schema import Map
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
@@ -41,8 +42,8 @@ def ends(game: Table, monster: str, locomotives: int) -> str:
 @pytest.mark.parametrize(("board", "ticket_set"), BOARDS)
 def test_both_expansions_are_played_together_on_every_board(board: str, ticket_set: str) -> None:
     """R118, R195."""
-    game = deal(board, ticket_set=ticket_set, options=BOTH)
-    while game.game.phase in ("split", "tickets", "put stack"):
+    game = deal(board, ticket_set=ticket_set, options=allowing(maps.load(board, ticket_set), BOTH))
+    while game.game.phase in ("split", "tickets", "put stack", "start city"):
         game.play("keep" if "keep" in game.legal() else game.legal()[0])
     for _ in range(2):
         game.play(game.legal("place")[0])

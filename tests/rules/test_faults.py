@@ -8,7 +8,7 @@ import pytest
 from table import faults, table
 from whistlestop.records import state
 from whistlestop.records.state import NONE
-from whistlestop.rules import check, meeples, passengers, race, shares, tourists
+from whistlestop.rules import check, markers, meeples, passengers, race, shares, tourists
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
 SHARES = "pennsylvania base 2 | dummy=pennsylvania:2 | 0 shares=pennsylvania:1,pennsylvania:3"
@@ -16,6 +16,7 @@ WITHOUT_DUMMY = "pennsylvania base 3 | 0 shares=pennsylvania:1"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
 STACKS = "stacks=bridge:alcatraz,ship:sunset,tower:presidio"
 SAN_FRANCISCO = f"san-francisco base 2 | {STACKS} | 0 tourists=bridge,ship | 1 tourists=crab"
+OLD_WEST = "old-west base 2 | 0 start=denver | 1 start=tucson"
 RACE = "first-journey-usa base 2 | 0 tickets=denver:los-angeles,seattle:denver completed=calgary:chicago crossed=1 | 1 "
 RACE += "tickets=dallas:miami,new-york:miami"
 Damage = Callable[[state.GameRecord], None]
@@ -59,6 +60,9 @@ DAMAGE = [
     (SHARES, put("shown_shares", np.uint64(2)), "share_wrong"),
     (SHARES, put("dummy_shares", np.uint64(0)), "share_wrong"),
     (WITHOUT_DUMMY, put("dummy_shares", np.uint64(2)), "share_wrong"),
+    (OLD_WEST, put("marked", np.uint64(1), 0), "marker_wrong"),
+    (OLD_WEST, put("start_city", 0, 1), "marker_wrong"),
+    (OLD_WEST, put("network", np.uint64(0), 0), "marker_wrong"),
     (RACE, put("completed", 3, 0), "race_wrong"),
     (RACE, put("crossed", -1, 0), "race_wrong"),
     (RACE, put("older", 1, 1), "race_wrong"),
@@ -104,6 +108,13 @@ def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> No
 
 
 def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
-    faults = {**meeples.FAULTS, **passengers.FAULTS, **tourists.FAULTS, **shares.FAULTS, **race.FAULTS}
+    faults = {
+        **meeples.FAULTS,
+        **passengers.FAULTS,
+        **tourists.FAULTS,
+        **shares.FAULTS,
+        **race.FAULTS,
+        **markers.FAULTS,
+    }
     assert {name for *_, name in DAMAGE} == set(faults.values())
     assert [check.NAMES[int(np.log2(flag))] for flag in faults] == list(faults.values())

@@ -124,11 +124,15 @@ class Redis(Service):
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(7) == b"+PONG\r\n"
+            return self.tell("PING") == b"+PONG\r\n"
         except OSError:
             return False
+
+    def tell(self, *words: str) -> bytes:
+        """Send a command and return the first line of what it says."""
+        with socket.create_connection(("127.0.0.1", self.port), 1) as line:
+            line.sendall(" ".join(words).encode() + b"\r\n")
+            return line.makefile("rb").readline()
 
 
 class PostgreSQL(Service):

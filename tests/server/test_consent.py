@@ -7,13 +7,11 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-import numpy as np
 import pytest
 
 from server.house import House, running, scene
 from server.player import Player
 from whistlestop import Game
-from whistlestop.records import state
 from whistlestop.server.match import consent
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.seats import Seat
@@ -234,8 +232,8 @@ def _refuse_other_luck(game: Game) -> None:
     """Fail unless every answer of luck is the one that the seed gives, at the place the log tells."""
     check = Game(game.map.id, players=game.players, seed=game.seed, first=game.first_chosen)
     assert check.start.answers == game.start.answers
-    for decision in game.history:
-        check.answer_anew(int(np.frombuffer(decision.before, state.GAME)["anew"][0]))
+    for number, decision in enumerate(game.history):
+        check.answer_anew(int(game.record_at(number)["anew"][0]))
         check.play(decision.action)
         assert check.history[-1].answers == decision.answers
 

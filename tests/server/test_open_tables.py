@@ -12,8 +12,9 @@ from sqlalchemy import create_engine
 from websockets.asyncio.client import connect
 
 from server.house import House, running, scene
-from server.services import PostgreSQL
+from server.services import PostgreSQL, Redis
 from server.test_http import bearer
+from server.test_processes import together
 from whistlestop.server.limits import network_of
 from whistlestop.server.match.manners import Manners
 from whistlestop.server.protocol.denial import Denial
@@ -222,5 +223,27 @@ def test_open_tables_are_listed_silenced_and_complained_about_on_postgresql(
         with engine.connect() as connection:
             assert [one.name for one in complaints.all_of(connection)] == ["Ada"]
         engine.dispose()
+
+    asyncio.run(act())
+
+
+def test_strangers_at_different_processes_meet_at_one_table(folder: Path, postgresql: PostgreSQL, redis: Redis) -> None:
+    """Whoever asks at a process that does not own the table is seated there all the same, and sees who is there."""
+
+    async def act() -> None:
+        async with together(folder, postgresql.database(), redis.address) as (here, there):
+            first = await anywhere(here, "Ada")
+            code = first["table"]["code"]
+            ada = await here.sit(code, first["key"]["token"])
+            second = await anywhere(there, "Ada")
+            assert second["table"]["code"] == code
+            assert code not in there.lobby.tables
+            await ada.sees(lambda me: me.table.seats[1].name == "Ada 2")
+            (shown,) = (await there.http.get("/api/tables/open")).json()
+            assert [seat["connected"] for seat in shown["seats"]] == [True, False, False]
+            silenced = await there.http.put(
+                f"/api/tables/{code}/seats/1/mute", json={"muted": True}, headers=bearer(first["host_token"])
+            )
+            assert silenced.json()["seats"][1]["muted"]
 
     asyncio.run(act())

@@ -71,8 +71,12 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
     with engine.begin() as connection:
         for name in ("password_hash", "fence", "listed"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {name}"))
-        connection.execute(text("ALTER TABLE seats DROP COLUMN muted"))
-        schema.complaints.drop(connection)
+        connection.execute(text("DROP INDEX seats_by_profile"))
+        for name in ("muted", "profile", "holidays", "away_until"):
+            connection.execute(text(f"ALTER TABLE seats DROP COLUMN {name}"))
+        later = (schema.complaints, schema.friends, schema.subscriptions, schema.secrets, schema.profiles)
+        for table in (*later, schema.result_seats, schema.results):
+            table.drop(connection)
         schema.alembic_version.drop(connection)
         connection.execute(update(schema.schema_version).values(version=1))
     upgrade.bring_up_to_date(engine)

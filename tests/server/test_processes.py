@@ -14,6 +14,7 @@ from server.house import House, running
 from server.player import Player, play_on, take_turns
 from server.services import PostgreSQL, Redis
 from whistlestop.server.protocol.messages import Done
+from whistlestop.server.sharing.leases import TABLE
 from whistlestop.server.storage import records
 
 
@@ -143,6 +144,45 @@ def test_a_process_that_lost_its_table_can_write_nothing(folder: Path, postgresq
                 await there.lobby.store.write(lambda connection: records.claim(connection, code))
             count = text("SELECT count(*) FROM chat")
             assert await there.lobby.store.read(lambda connection: connection.execute(count).scalar()) == 0
+
+    asyncio.run(act())
+
+
+def test_who_says_hello_to_a_former_owner_is_not_shown_the_past(
+    folder: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    """Redis forgets, another process takes the table over and plays on; the former owner has not noticed yet."""
+
+    async def act() -> None:
+        async with together(folder, postgresql.database(), redis.address) as (here, there):
+            made = await here.table("mine", "mine")
+            code, token = made["table"]["code"], made["seats"][0]["token"]
+            stale = await here.sit(code)
+            redis.tell("DEL", TABLE + code)
+            player = await there.sit(code, token)
+            assert all(code in house.lobby.tables for house in (here, there))
+            await player.keep(player.choice.sets[0])
+            again = await here.sit(code, token)
+            assert again.versions[0] == player.versions[-1]
+            await stale.sees(lambda me: me.close_code == 1012)
+
+    asyncio.run(act())
+
+
+def test_a_table_that_redis_forgot_and_another_has_leaves_memory(
+    folder: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    async def act() -> None:
+        async with together(folder, postgresql.database(), redis.address) as (here, there):
+            made = [await here.table("mine", "mine") for _ in range(2)]
+            lost, kept = (one["table"]["code"] for one in made)
+            watchers = [await here.sit(code) for code in (lost, kept)]
+            redis.tell("DEL", TABLE + lost, TABLE + kept)
+            await there.sit(lost)
+            here.lobby.confirm_soon()
+            await watchers[0].sees(lambda me: me.close_code == 1012)
+            assert list(here.lobby.tables) == [kept]
+            assert watchers[1].close_code is None
 
     asyncio.run(act())
 

@@ -132,7 +132,7 @@ async def _bytes_for(house: House, game: Game, seat: int | None) -> str:
 async def _sat_down(house: House, game: Game, seat: int | None) -> Player:
     """Return a player (None: a spectator) who has come to a table where a game stands."""
     wanted = CreateTable(map=game.map.id, seats=[SeatPlan(kind="mine")] * game.players)
-    row = lobby._new_row(checked(wanted), "")
+    row = lobby._new_row(checked(wanted, house.lobby.library), "", None, listed=False)
     row.state, row.head, row.seed, row.salt = "playing", game.log(), "7", "salt"
     row.code, row.created = f"T{len(house.lobby.tables)}", 0.0
     sitting: list[Seat] = []

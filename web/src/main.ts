@@ -9,4 +9,7 @@ import './table/large.css';
 import './motion/motion.css';
 import './table/tools.css';
 
+// Without it (an old browser, plain HTTP) everything works but opening the page without the server, and notices.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+
 mount(App, { target: document.getElementById('app')! });

@@ -2,17 +2,19 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "no_holidays" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "no_profile" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
-export type Fault = "insult" | "name" | "spam" | "unfair" | "other";
+export type Offence = "insult" | "name" | "spam" | "unfair" | "other";
 
 export type Feeling = "hello" | "luck" | "well_done" | "thanks" | "oh_no" | "hurry";
 
 export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
 
 export type Lesson = "cards" | "dice" | "monsters";
+
+export type Mode = "cards" | "dice" | "monsters" | "dice_monsters";
 
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
 
@@ -88,6 +90,11 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;
@@ -172,6 +179,11 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  markers: string[][] | null;
+  start_cities: (string | null)[] | null;
+  marking: string | null;
+  alien: string | null;
+  captures: number[] | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;
@@ -209,6 +221,8 @@ export interface SeatInfo {
   vacant: boolean;
   connected: boolean;
   muted: boolean;
+  holidays: number;
+  away_until: number | null;
 }
 
 /** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
@@ -259,7 +273,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "neutral" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -405,6 +419,51 @@ export interface Suggestion {
   reasons: HintReason[];
 }
 
+/** An answer to a question: an action, or the tickets it keeps. */
+export interface ReviewedAnswer {
+  action: Action | null;
+  keep: number[] | null;
+}
+
+/** A decision that was judged; before it so many had been made (`move`), after it `after`. */
+export interface ReviewedDecision {
+  move: number;
+  after: number;
+  seat: number;
+  turn: number;
+  chance: number;
+  best: number;
+  cost: number;
+  points: number;
+  open: number[];
+  played: ReviewedAnswer;
+  better: ReviewedAnswer | null;
+  reasons: HintReason[];
+  against: HintReason[];
+}
+
+/** A seat: how many of its decisions were judged, how accurate they were, and which cost most, by their places. */
+export interface ReviewedSeat {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: number[];
+}
+
+/** A review that is complete; `beginning` has every seat's chance as the game began, with everything open. */
+export interface ReviewedGame {
+  beginning: number[];
+  decisions: ReviewedDecision[];
+  seats: ReviewedSeat[];
+}
+
+/** How far a review has come; it goes on as long as somebody asks, and is there once all is judged. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: ReviewedGame | null;
+}
+
 /** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, and how often it was halved. */
 export interface TicketScore {
   ticket: number;
@@ -430,6 +489,7 @@ export interface Score {
   each_ticket: TicketScore[];
   borrowed: number[];
   tourists: number;
+  alien: number;
   meeples: number;
   goods: number;
   bullets: number;
@@ -502,10 +562,107 @@ export interface Replay {
   ending: Ending | null;
 }
 
-/** A bot by name, the weakest being number 1. */
+/** My name and my colour. */
+export interface ChangeProfile {
+  name: string;
+  colour: Colour;
+}
+
+/** Whether somebody I played with is a friend. */
+export interface ChangeFriend {
+  friend: boolean;
+}
+
+/** The public key with which this server signs what it tells browsers. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser that wants to be told "your turn": what it got from its maker's service. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** How a seat ended; `person` is the number of its profile, `me` that it is mine. */
+export interface Placed {
+  seat: number;
+  person: number | null;
+  bot: string | null;
+  name: string;
+  place: number;
+  points: number;
+  me: boolean;
+}
+
+/** The decision that cost most of the chance to win; before it so many had been made (`move`). */
+export interface CostlyDecision {
+  move: number;
+  turn: number;
+  cost: number;
+}
+
+/** What a review told of my seat: how accurate so many decisions were, and which cost most, if any did. */
+export interface OwnReview {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  worst: CostlyDecision | null;
+}
+
+/** How a game ended, and on what it was played; `review` is there once somebody had the game reviewed. */
+export interface GameResult {
+  code: string;
+  map: string;
+  ticket_set: string;
+  mode: Mode;
+  ended: number;
+  places: Placed[];
+  review: OwnReview | null;
+}
+
+/** A rating on a board in a mode with its 95 % interval; where nothing bounds it `low` or `high` is None. */
+export interface Rating {
+  map: string;
+  mode: Mode;
+  games: number;
+  firsts: number;
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** Somebody I played with: in how many games, and in how many of them I finished ahead. */
+export interface Person {
+  number: number;
+  name: string;
+  colour: Colour;
+  games: number;
+  ahead: number;
+  last: number;
+  friend: boolean;
+}
+
+/** My profile: who I am, my last games, my ratings, and those I played with. */
+export interface Profile {
+  number: number;
+  name: string;
+  colour: Colour;
+  created: number;
+  games: number;
+  results: GameResult[];
+  ratings: Rating[];
+  people: Person[];
+  feed: string;
+  told: boolean;
+}
+
+/** A bot by name: of a level, the weakest being number 1, or of a style of play (None). */
 export interface Bot {
   name: string;
-  level: number;
+  level: number | null;
 }
 
 /** A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`. */
@@ -532,6 +689,7 @@ export interface ServerInfo {
   patterns: Pattern[];
   own_boards: boolean;
   public: boolean;
+  push: boolean;
 }
 
 /** A ticket set of a board: its id, its name and how many tickets it has. */
@@ -641,6 +799,8 @@ export interface Board {
   differences: string[];
   unverified: string[];
   tourists: number[];
+  markers: number;
+  alien_points: number;
   meeples: boolean;
   bullet_trains: number;
   end_bullet_trains: number;
@@ -738,6 +898,8 @@ export interface CreateTable {
   password?: string | null;
   listed?: boolean;
   begins_full?: boolean;
+  profile?: string | null;
+  holidays?: number;
 }
 
 /** Somebody wants to learn, under a name if given. */
@@ -759,6 +921,7 @@ export interface Join {
   colour?: Colour | null;
   pattern?: Pattern | null;
   password?: string | null;
+  profile?: string | null;
 }
 
 /** The seat a person got. */
@@ -772,6 +935,7 @@ export interface SeatMe {
   name: string;
   map?: string | null;
   not_at?: string[];
+  profile?: string | null;
 }
 
 /** The seat a person got, and the host's secret if the table was opened for him. */
@@ -794,7 +958,7 @@ export interface Mute {
 /** What I have to say against somebody at my table, for whoever runs the server. */
 export interface Complain {
   seat: number;
-  reason: Fault;
+  reason: Offence;
   text?: string;
 }
 
@@ -828,6 +992,11 @@ export interface MyTable {
 export interface OpenLog {
   log: string;
   seat?: Perspective;
+}
+
+/** I want the game that a log tells to be reviewed; the log is not kept. */
+export interface ReviewLog {
+  log: string;
 }
 
 /** That the server is well and its database answers, and how much it holds. */
@@ -942,7 +1111,7 @@ export interface SendBoard {
 }
 
 /** What is wrong: the sentence, the way to the value to blame, its line, and the places it concerns. */
-export interface Fault {
+export interface BoardFault {
   reason: string;
   pointer: (string | number)[];
   line: number | null;
@@ -951,8 +1120,8 @@ export interface Fault {
 
 /** What is wrong with a board file; one with problems cannot be played, one with warnings can. */
 export interface BoardChecked {
-  problems: Fault[];
-  warnings: Fault[];
+  problems: BoardFault[];
+  warnings: BoardFault[];
   digest: string | null;
 }
 
@@ -1075,6 +1244,13 @@ export interface Resign {
 /** I play my seat again. */
 export interface ReturnToSeat {
   type: "take_back";
+  request?: number;
+}
+
+/** In a game over days: I am away for so many days from now, or from the end of my holiday on. */
+export interface TakeHoliday {
+  type: "take_holiday";
+  days: number;
   request?: number;
 }
 
@@ -1264,6 +1440,6 @@ export interface OpenTables {
   tables: TableInfo[];
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | TakeHoliday | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
 export type FromServer = Snapshot | Update | Done | Refused | Chat | Emoted | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong;

@@ -1,7 +1,7 @@
 /** A game that is looked at again: its moments put together, the steps through it, and the address of a moment. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Replay, TableInfo } from '../src/protocol';
-import { hashOf, wanted } from '../src/replay/address';
+import { hashOf, REVIEW, wanted } from '../src/replay/address';
 import { Playback, Side } from '../src/replay/playback.svelte';
 
 const happened = (name: string, seat: number | null = 0): GameEvent => ({ name, seat, arguments: {} });
@@ -71,11 +71,12 @@ describe('a replay', () => {
 
 describe('the address of a moment', () => {
   it('is read as it was written', () => {
-    expect(wanted(hashOf(57, 'open'))).toEqual({ move: 57, seat: 'open' });
-    expect(wanted('#seat=2&move=3')).toEqual({ move: 3, seat: '2' });
+    expect(wanted(hashOf(57, 'open'))).toEqual({ move: 57, seat: 'open', review: false });
+    expect(wanted(REVIEW)).toEqual({ move: 0, seat: null, review: true });
+    expect(wanted('#seat=2&move=3')).toEqual({ move: 3, seat: '2', review: false });
   });
 
   it('counts what is amiss as not said', () => {
-    for (const hash of ['', '#', '#move=-1&seat=6', '#move=1e9&seat=all', '#move=&seat=', '#%']) expect(wanted(hash)).toEqual({ move: 0, seat: null });
+    for (const hash of ['', '#', '#move=-1&seat=6', '#move=1e9&seat=all', '#move=&seat=', '#%']) expect(wanted(hash)).toEqual({ move: 0, seat: null, review: false });
   });
 });

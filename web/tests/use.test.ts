@@ -99,11 +99,12 @@ describe('opponents', () => {
 
   it('are easy at first', () => expect(opponent()).toBe(LADDER[0]));
   it('are the next ones up after a win, and the same after anything else', () => {
-    expect(nextUp(table(['one-step', 'one-step']), won(0), 0)).toBe('path');
-    expect(nextUp(table(['one-step', 'one-step']), won(1), 0)).toBeNull();
-    expect(nextUp(table(['one-step', 'one-step']), won(0, 1), 0)).toBeNull();
-    expect(nextUp(table(['one-step', 'planner']), won(0), 0)).toBeNull();
-    expect(nextUp(table(['search']), won(0), 0)).toBeNull();
+    expect(nextUp(table(['level-1', 'level-1']), won(0), 0)).toBe('level-2');
+    expect(nextUp(table(['level-1', 'level-1']), won(1), 0)).toBeNull();
+    expect(nextUp(table(['level-1', 'level-1']), won(0, 1), 0)).toBeNull();
+    expect(nextUp(table(['level-1', 'level-5']), won(0), 0)).toBeNull();
+    expect(nextUp(table(['level-6']), won(0), 0)).toBeNull();
+    expect(nextUp(table(['greedy']), won(0), 0)).toBeNull();
   });
 });
 

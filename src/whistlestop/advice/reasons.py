@@ -24,7 +24,19 @@ Code = Literal[
     "ticket_costs",
     "ticket_cut_off",
     "all_fulfilled",
+    # of a review
+    "only_way",
+    "detour",
+    "rival_near",
+    "end_near",
+    "off_way",
+    "more_tickets",
+    "leaves_open",
+    "would_pay",
+    "spends_cards",
 ]
+
+ABOUT_A_TRACK = ("colour_needed", "leaves_open", "would_pay")  # their number is that of a track
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
 from whistlestop.records.board import TARGETS
 from whistlestop.records.state import HELD, OFFERED, Masks
-from whistlestop.rules import bullets, tickets
+from whistlestop.rules import tickets
+from whistlestop.ruleset.special_claims import special_tracks
 
-at, takes_bullet_train = interpreted(tickets.at), interpreted(bullets.takes_bullet_train)
+at = interpreted(tickets.at)
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class TicketOutlook:
         return self.trains is not None and not self.tracks
 
 
-def outlook(view: View) -> list[TicketOutlook]:
-    """Return every ticket the seat holds or is choosing from."""
+def outlook(view: View, without: int | None = None) -> list[TicketOutlook]:
+    """Return every ticket the seat holds or is choosing from, as if the track `without` were lost."""
     game, seat = view.record, int(view.seat or 0)
     mine = [at(HELD, seat), at(OFFERED, seat)]
-    prices = track_prices(view)
+    prices = {track: price for track, price in track_prices(view).items() if track != without}
     held = [ticket for ticket in range(len(view.rules.map.tickets)) if game.where[ticket] in mine]
     return [_outlook(view, ticket, prices) for ticket in held]
 
@@ -48,7 +49,7 @@ def track_prices(view: View) -> dict[int, int]:
     """Return the trains each track takes that the seat can use (none) or may still claim (R26, R27, R394)."""
     game, board, seat = view.record, view.rules.boards[0], int(view.seat or 0)
     owned, free = _mask(game.owned[seat]), _mask(game.open)
-    usable = owned | (_mask(game.bullets) if board.bullet_trains else 0)
+    usable = owned | special_tracks("for_all", game, board, seat)
     prices = {}
     for track in range(len(view.rules.map.tracks)):
         if usable >> track & 1:
@@ -70,7 +71,8 @@ def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
     found = _cheapest(view, int(board.ticket_from[ticket]), goal, prices)
     if found is None:
         return TicketOutlook(ticket, None, (), False)
-    trains = sum(prices[track] for track in found if not takes_bullet_train(view.record, board, track))
+    lent = special_tracks("lent", view.record, board, int(view.seat or 0))
+    trains = sum(prices[track] for track in found if not lent >> track & 1)
     return TicketOutlook(ticket, trains, found, trains <= int(view.record.trains[view.seat]))
 
 

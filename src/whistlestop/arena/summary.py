@@ -61,30 +61,41 @@ def summarise(plan: Plan, results: Results) -> Summary:
 
 
 def rate(plan: Plan, results: Results) -> list[Estimate]:
-    """Return every bot's rating with its bootstrap interval.
+    """Return every bot's rating with its bootstrap interval."""
+    outcomes, counts = count_outcomes(plan, results)
+    found = rate_outcomes(outcomes, counts, len(plan.bots), plan.anchor)
+    games = _games_of(plan, len(results))
+    return [Estimate(value, low, high, games[bot]) for bot, (value, low, high) in enumerate(found)]
+
+
+def rate_outcomes(
+    outcomes: list[list[tuple[int, int]]], counts: Floats, players: int, anchor: int, draws: int = DRAWS
+) -> list[tuple[float, float, float]]:
+    """Return every player's rating with its bootstrap interval; a row of `counts` is a block of these outcomes.
 
     Where no chain of wins leads from one bot to another, nothing bounds how much weaker it may be. The limit towards
     the other bot is then what the rating would be had it won three games more: none in n rules out more than 3 / n.
+    Where none leads either way, nothing is known at all.
     """
-    outcomes, counts = count_outcomes(plan, results)
-    bots, anchor = range(len(plan.bots)), plan.anchor
+    bots = range(players)
     upsets = [[(bot, 1), (anchor, 2)] for bot in bots] + [[(anchor, 1), (bot, 2)] for bot in bots]
-    run, matrix = ratings.races([*outcomes, *upsets], len(plan.bots))
+    run, matrix = ratings.races([*outcomes, *upsets], players)
     total = counts.sum(axis=0)
     generator = np.random.default_rng(BOOTSTRAP_SEED)
-    drawn = generator.multinomial(len(counts), np.full(len(counts), 1 / len(counts)), DRAWS) @ counts
+    drawn = generator.multinomial(len(counts), np.full(len(counts), 1 / len(counts)), draws) @ counts
     played = matrix[: len(outcomes)]
     found = ratings.fit(run, np.concatenate([total[None], drawn]) @ played, anchor)
     bounds = ratings.fit(run, total @ played + THREE_GAMES * matrix[len(outcomes) :], anchor)
     low, high = np.percentile(found[1:], [2.5, 97.5], axis=0)
     chains = _chains(run, total @ played)
     for bot in bots:
-        if not chains[bot, anchor]:
+        if not chains[bot, anchor] and not chains[anchor, bot]:
+            low[bot], high[bot] = -np.inf, np.inf
+        elif not chains[bot, anchor]:
             low[bot], high[bot] = -np.inf, bounds[bot, bot]
-        if not chains[anchor, bot]:
+        elif not chains[anchor, bot]:
             low[bot], high[bot] = bounds[len(bots) + bot, bot], np.inf
-    games = _games_of(plan, len(results))
-    return [Estimate(float(found[0, bot]), float(low[bot]), float(high[bot]), games[bot]) for bot in bots]
+    return [(float(found[0, bot]), float(low[bot]), float(high[bot])) for bot in bots]
 
 
 def _chains(run: ratings.Races, weights: Floats) -> NDArray[np.bool_]:

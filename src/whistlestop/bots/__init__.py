@@ -3,11 +3,14 @@
 >>> from whistlestop import bots
 >>> bots.names()
 ('random', 'one-step', 'hungry', 'long-route', 'hoarder', 'path', 'greedy', 'planner', 'search')
+>>> bots.levels()  # steps of about equal strength on every board
+('level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6')
 """
 
 from whistlestop.bots.bot import Bot as Bot
 from whistlestop.bots.bot import BotError as BotError
 from whistlestop.bots.by_name import compiled as compiled
+from whistlestop.bots.by_name import levels as levels
 from whistlestop.bots.by_name import load as load
 from whistlestop.bots.by_name import make as make
 from whistlestop.bots.by_name import names as names

@@ -15,11 +15,13 @@ from types import ModuleType
 
 import numpy as np
 
-from whistlestop.bots import roster, seats
+from whistlestop.bots import roster, seats, tuned
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.roster import NAMES, SEARCH
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTION_WORDS
+
+LEVELS = tuple(f"level-{number}" for number in range(1, 7))  # steps of strength, see `ladder.py`
 
 
 class CompiledBot:
@@ -27,13 +29,14 @@ class CompiledBot:
 
     def __init__(self, name: str, seed: int) -> None:
         """Seat the bot alone at a table."""
-        self.name, self.tables = name, seats.bot_tables([roster.number_of(name)])
+        self.name, self.tables = name, seats.bot_tables([roster.number_of(name)], tuned.usual())
         self.tables["seed"] = seed
 
     def decide(self, view: View) -> int:
         """Return the bot's decision; the view must be of the seat whose turn it is."""
         if not view.legal:
             raise BotError(f"{self.name} was asked to decide where its seat has nothing to decide")
+        self.tables["weights"] = tuned.setting(view.rules, int(view.record.players))
         legal = np.zeros(ACTION_WORDS, np.uint64)
         for action in view.legal:
             legal[action // 64] |= np.uint64(1 << action % 64)
@@ -43,6 +46,11 @@ class CompiledBot:
 def names() -> tuple[str, ...]:
     """Return the names of the package's bots, the weakest first."""
     return (*NAMES, SEARCH)
+
+
+def levels() -> tuple[str, ...]:
+    """Return the names of the levels, the weakest first: bots of about equal steps of strength on every board."""
+    return LEVELS
 
 
 def compiled() -> tuple[str, ...]:
@@ -59,10 +67,13 @@ def sources(name: str) -> list[Path]:
     """Return the files that a bot's decisions depend on beside the kernels."""
     if ":" in name:
         return [Path(name.rpartition(":")[0])]
+    folder = Path(__file__).parent
+    search = sorted([*(folder / SEARCH).glob("*.py"), *(folder / SEARCH).glob("*.json"), tuned.FILE])
+    if name in LEVELS:
+        return [folder / "ladder.py", folder / "ladder.json", *search]
     if _is_search(name):
-        folder = Path(__file__).parent / SEARCH
-        return sorted([*folder.glob("*.py"), *folder.glob("*.json")])
-    return []
+        return search
+    return [tuned.FILE] if name == "planner" else []
 
 
 def _is_search(name: str) -> bool:
@@ -79,9 +90,14 @@ def make(name: str, seed: int = 0) -> Bot:
         from whistlestop.bots import search  # which makes compiled bots itself
 
         return search.parse(name, seed)
+    if name in LEVELS:
+        from whistlestop.bots import ladder  # which makes other bots itself
+
+        return ladder.make(name, seed)
     if name not in NAMES:
-        near = difflib.get_close_matches(name, names(), 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(names())} and file.py:Class"
+        near = difflib.get_close_matches(name, (*names(), *LEVELS), 1)
+        known = f"there are {', '.join(names())}, {LEVELS[0]} to {LEVELS[-1]} and file.py:Class"
+        hint = f"did you mean '{near[0]}'?" if near else known
         raise BotError(f"unknown bot '{name}'; {hint}")
     return CompiledBot(name, seed)
 

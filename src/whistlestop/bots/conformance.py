@@ -15,8 +15,9 @@ from whistlestop import maps
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.by_name import make
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules, compile_rules
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 # Cards or dice, each without and with monsters.
 MODES: tuple[dict[str, Value], ...] = ({}, {"monsters": True}, {"dice": True}, {"dice": True, "monsters": True})
@@ -85,7 +86,8 @@ def every_board() -> Iterator[Rules]:
     for id in maps.ids():
         for ticket_set in maps.ticket_sets(id):
             for mode in MODES:
-                yield compile_rules(maps.load(id, ticket_set), mode)
+                map = maps.load(id, ticket_set)
+                yield compile_rules(map, allowing(map, mode))
 
 
 def _play(report: Report, bot: Bot, game: AskedGame, seat: int, seconds: float) -> None:

@@ -14,18 +14,18 @@ from whistlestop.batch.jobs import uniform
 from whistlestop.bots.greedy import greedy
 from whistlestop.bots.personas import hoarder, hungry, long_route, one_step, path
 from whistlestop.bots.planner import planner
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, GameRecord, Masks
 
-Decide = Callable[[GameRecord, BoardRecord, Plan, Masks, np.uint64, int], int]
-Ask = Callable[[int, GameRecord, BoardRecord, Plan, np.uint64, int], int]
+Decide = Callable[[GameRecord, BoardRecord, PlanRecord, Masks, np.uint64, int], int]
+Ask = Callable[[int, GameRecord, BoardRecord, PlanRecord, np.uint64, int], int]
 
 
 @kernel
 def decide_at_random(
-    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int
 ) -> int:
     """Return any legal action; the view is not looked at."""
     return uniform(legal, int(board.action_words), seed, decision)
@@ -52,7 +52,9 @@ def number_of(name: str) -> int:
 
 
 @kernel
-def ask_nobody(number: int, view: GameRecord, board: BoardRecord, plan: Plan, seed: np.uint64, decision: int) -> int:
+def ask_nobody(
+    number: int, view: GameRecord, board: BoardRecord, plan: PlanRecord, seed: np.uint64, decision: int
+) -> int:
     """Return NONE: no bot has the number."""
     return NONE
 
@@ -61,7 +63,7 @@ def ask_first(place: int, own: Decide, others: Ask) -> Ask:
     """Return a kernel that asks a bot if the number is its place, and others if it is not."""
 
     @kernel
-    def ask(number: int, view: GameRecord, board: BoardRecord, plan: Plan, seed: np.uint64, decision: int) -> int:
+    def ask(number: int, view: GameRecord, board: BoardRecord, plan: PlanRecord, seed: np.uint64, decision: int) -> int:
         if number == place:
             return own(view, board, plan, plan.scratch.legal, seed, decision)
         return others(number, view, board, plan, seed, decision)

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from whistlestop.batch.jobs import BOT_STREAM, Sheets
 from whistlestop.bots.planner import forecast
 from whistlestop.bots.roster import RANDOM, decide
-from whistlestop.bots.shared.plan import PLAN, Plan
+from whistlestop.bots.shared.plan import PLAN, PlanRecord
+from whistlestop.bots.shared.weights import WEIGHTS, Settings
 from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
 from whistlestop.knowledge.view import blank
 from whistlestop.records.actions import ACTION_WORDS
@@ -35,6 +36,7 @@ NO_ROWS = np.zeros((0, SEATS, forecast.WIDTH), np.float32)
 BOT_TABLE = record(
     [
         ("plan", PLAN),  # of the bot that decides
+        ("weights", np.dtype((WEIGHTS, (SEATS,)))),  # what each seat's bot goes by, if it weighs at all
         ("seen", GAME),  # what the seat that decides may know of the game
         ("bots", "i8", (SEATS,)),  # the number of each seat's bot in the roster
         ("last_turn", "i8"),  # games are left off when it begins
@@ -52,7 +54,8 @@ BOT_TABLE = record(
 class BotTable(Protocol):
     """The fields of a `BOT_TABLE` record as the type checker sees them."""
 
-    plan: Plan
+    plan: PlanRecord
+    weights: Settings
     seen: GameRecord
     bots: Numbers
     last_turn: int
@@ -68,9 +71,13 @@ class BotTable(Protocol):
 BotTables = NDArray[np.void]
 
 
-def bot_tables(bots: Sequence[int], count: int = 1) -> BotTables:
-    """Return tables with these bots in the first seats, one for each thread; games are played to their end."""
+def bot_tables(bots: Sequence[int], setting: Settings, count: int = 1) -> BotTables:
+    """Return tables with these bots in the first seats, one for each thread; games are played to their end.
+
+    All seats go by the same setting (`bots/tuned.py` has the one of a board); others may be laid over it.
+    """
     tables = np.zeros(count, BOT_TABLE)
+    tables["weights"] = setting
     tables["bots"][:, : len(bots)] = bots
     tables["last_turn"] = tables["most_decisions"] = NEVER
     return tables
@@ -84,6 +91,7 @@ def ask(games: Games, index: int, board: BoardRecord, table: BotTable, decision:
     if table.bots[seat] != RANDOM:
         table.seen = games[index]
         blank(table.seen, board, seat)
+        table.plan.weights = table.weights[seat]
     return decide(int(table.bots[seat]), table.seen, board, table.plan, seed, decision)
 
 
@@ -109,6 +117,7 @@ def describe(games: Games, index: int, board: BoardRecord, table: BotTable, shee
     """Describe a game that has been scored as it stands, a row for each seat."""
     for seat in range(games[index].players):
         table.seen = games[index]
+        table.plan.weights = table.weights[seat]
         forecast.describe(table.seen, board, table.plan, sheet, seat, rows[seat])
 
 
@@ -123,6 +132,7 @@ def work(
     """
     table = tables[thread]
     if low == high:
+        table.plan.weights = table.weights[0]
         return decide(int(table.bots[0]), games[0], boards[0], table.plan, table.seed, int(table.decision))
     for index in range(low, high):
         play_one(games, index, boards, table, sheets[index])

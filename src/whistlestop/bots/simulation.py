@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch, share_over_threads
-from whistlestop.bots import seats
+from whistlestop.bots import seats, tuned
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.by_name import make
@@ -117,7 +117,7 @@ def _play_compiled(
 
 def play_on(batch: Batch, codes: Sequence[int], *, checked: bool = False, most: int = 1_000_000) -> Counted:
     """Play the games of a batch on with a bot's number for every seat and score them."""
-    tables = seats.bot_tables(codes, batch.threads)
+    tables = seats.bot_tables(codes, tuned.setting(batch.rules[0], len(codes)), batch.threads)
     tables["checked"], tables["most_decisions"] = checked, most
     share_over_threads(
         len(batch),

@@ -13,10 +13,13 @@ from whistlestop.cli.engine import prepare, progress_line
 from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.output import open_screen
 from whistlestop.cli.parameters import option
-from whistlestop.locale import listed, say
+from whistlestop.locale import listed, say, words
 
 if TYPE_CHECKING:
     from whistlestop.study import Findings
+    from whistlestop.study.told import Change, Figure
+
+Table = tuple[str, int, tuple[str, ...], str, list[str], int]  # what a plan is made of
 
 
 def study(
@@ -26,6 +29,7 @@ def study(
     monsters: Annotated[bool, parameters.monsters()] = False,
     games: Annotated[int, option("help-study-games", "--games", min=10, metavar="NUMBER")] = 1000,
     out: Annotated[Path, option("help-study-out", "--out", metavar="FILE")] = Path("study.html"),
+    against: Annotated[str | None, option("help-study-against", "--against", metavar="NAME")] = None,
     bot: Annotated[str | None, option("help-study-bot", "--bot", metavar="NAME")] = None,
     styles: Annotated[str | None, option("help-study-styles", "--styles", metavar="NAMES")] = None,
     seed: Annotated[int, parameters.seed()] = 0,
@@ -42,17 +46,63 @@ def study(
     _refuse_foreign_bots((bot or bots.usual(), *compared))
     _refuse_unwritable(out)
     prepare()
-    findings = _study(
-        (map, players, (bot or bots.usual(),), ticket_set, chosen, seed),
-        games,
-        compared,
-        threads or os.cpu_count() or 1,
-    )
+    table, threads = (players, (bot or bots.usual(),), ticket_set, chosen, seed), threads or os.cpu_count() or 1
+    findings = _study((map, *table), games, compared, threads)
     try:
         out.write_text(write_report(findings), "utf-8")
     except OSError as error:
         raise WrongInput(say("save-failed", file=str(out), reason=error.strerror or str(error))) from None
     open_screen().tell(say("study-written", games=findings.games, file=str(out)))
+    _advise(findings)
+    if against is not None:
+        _compare(findings, (against, *table), games, threads)
+
+
+def _advise(findings: Findings) -> None:
+    from whistlestop.study.advice import sentence
+
+    screen, found = open_screen(), findings.outcome.result.advice
+    screen.head(say("study-advice"))
+    screen.items([sentence(one) for one in found] or [say("study-no-advice")])
+
+
+def _compare(findings: Findings, table: Table, games: int, threads: int) -> None:
+    """Study another board with the same seeds and tell what differs."""
+    from whistlestop.study import outcome
+    from whistlestop.study.comparing import compared
+
+    other = make_plan(*table)
+    with progress_line() as line:
+        task = line.add_task(say("studying"), total=games)
+        second = outcome(other, games, threads=threads, progress=lambda played: line.advance(task, played))
+    found = compared(findings.outcome, second)
+    screen, board = open_screen(), words.board(other.rules().map)
+    screen.head(say("study-against", board=board))
+    headings = [say("study-head-figure"), say("study-head-here"), board, say("study-head-difference")]
+    screen.table(headings, [_change_row(one) for one in found.changes])
+
+
+def _change_row(change: Change) -> list[str | int]:
+    figures = (change.first, change.second, change.difference)
+    return [_change_name(change.name), *(_figure(one) for one in figures)]
+
+
+def _change_name(name: str) -> str:
+    seat = name.removeprefix("seat-")
+    known = {"turns": "study-fact-turns", "margin": "study-fact-margin", "winner_points": "study-head-winner"}
+    return say("study-seat-wins", number=int(seat)) if seat != name else say(known[name])
+
+
+def _figure(one: Figure) -> str:
+    if one.value is None:
+        return say("no-figure")
+    if one.low is None or one.high is None:
+        return _number(one.value)
+    return f"{_number(one.value)} {say('study-interval', low=_number(one.low), high=_number(one.high))}"
+
+
+def _number(value: float) -> str:
+    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
 
 
 def _refuse_unwritable(file: Path) -> None:
@@ -76,9 +126,7 @@ def _refuse_foreign_bots(names: tuple[str, ...]) -> None:
             raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.compiled())))
 
 
-def _study(
-    table: tuple[str, int, tuple[str, ...], str, list[str], int], games: int, styles: tuple[str, ...], threads: int
-) -> Findings:
+def _study(table: Table, games: int, styles: tuple[str, ...], threads: int) -> Findings:
     from whistlestop.study import investigate
     from whistlestop.study.findings import work
 

@@ -11,7 +11,7 @@ import typer
 from whistlestop.compiler.notice import CacheError
 from whistlestop.locale import LanguageError, languages, listed, say
 from whistlestop.maps import MapError
-from whistlestop.ruleset.options import OptionError
+from whistlestop.ruleset.option import OptionError
 
 WRONG_INPUT = 2
 INTERRUPTED = 130

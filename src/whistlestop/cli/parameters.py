@@ -10,7 +10,6 @@ import typer
 from whistlestop import maps
 from whistlestop.cli.errors import WrongInput
 from whistlestop.locale import listed, say, words
-from whistlestop.ruleset import options
 
 if TYPE_CHECKING:
     from whistlestop.ruleset.compile import Rules
@@ -79,8 +78,9 @@ def load_map(name: str, ticket_set: str = "base") -> maps.Map:
 def load_rules(name: str, ticket_set: str, chosen: list[str]) -> Rules:
     """Return the rules of a table; raises MapError or OptionError."""
     from whistlestop.ruleset.compile import compile_rules
+    from whistlestop.ruleset.options import parse
 
-    return compile_rules(load_map(name, ticket_set), dict(options.parse(text) for text in chosen))
+    return compile_rules(load_map(name, ticket_set), dict(parse(text) for text in chosen))
 
 
 def check_players(map: maps.Map, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import webbrowser
 from importlib.util import find_spec
 from socket import AF_INET, AF_INET6, create_server, socket
@@ -31,25 +32,31 @@ def serve(
     own_boards: Annotated[bool | None, option("help-serve-own-boards", "--own-boards/--no-own-boards")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
     public: Annotated[bool | None, option("help-serve-public", "--public")] = None,
+    push: Annotated[bool | None, option("help-serve-push", "--push")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
     ] = None,
     show: Annotated[bool, option("help-serve-open", "--open")] = False,
 ) -> None:
     """Serve the browser game until interrupted."""
+    gc.disable()  # what is loaded now stays: looking through it again and again would take a sixth of the start
     _refuse_missing(SERVER, "whistlestop serve", "server")
     from whistlestop.server.settings import SettingsError, read
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public, "push": push}
     given |= {"boards": boards, "own_boards": own_boards}
     try:
         settings = read(given)
         _refuse_lonely(settings)
+        if settings.push:
+            _refuse_missing(("pywebpush",), "--push", "push")
         _run(settings, show=show)
     except (SettingsError, DatabaseError) as error:
         raise WrongInput(str(error)) from None
+    finally:
+        gc.enable()
 
 
 def _refuse_missing(packages: tuple[str, ...], what: str, extra: str) -> None:
@@ -118,9 +125,12 @@ def _door(settings: Settings) -> socket:
 
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
+    """Say where the game is, now that everything is loaded."""
     from whistlestop.server.http import network
     from whistlestop.warmup import TABLE, is_warm
 
+    gc.freeze()
+    gc.enable()
     local, screen = network.local_address(settings, port), open_screen()
     screen.tell(say("serve-local", address=local))
     for address in network.addresses(settings, port):

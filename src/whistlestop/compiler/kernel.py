@@ -42,6 +42,7 @@ KERNEL_LAYERS = (
         "compiler/kernel.py",
         "records/*.py",
         "rules/*.py",
+        "rules/claims/*.py",
         "batch/*.py",
         "batch/observation/*.py",
         "knowledge/view.py",

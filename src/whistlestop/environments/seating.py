@@ -14,6 +14,7 @@ from whistlestop.batch.buffers import NOTHING
 from whistlestop.batch.jobs import start_games
 from whistlestop.batch.learning import observe_games
 from whistlestop.batch.observation import write as observation
+from whistlestop.bots import tuned
 from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.bots.seats import bot_tables
 from whistlestop.environments.compact import Layout
@@ -63,7 +64,7 @@ class SeatedBatch:
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
-        self._tables = bot_tables(self.codes, self.batch.threads)
+        self._tables = bot_tables(self.codes, tuned.setting(table, players), self.batch.threads)
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:
         """Start all games and let bots answer."""

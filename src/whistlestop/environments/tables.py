@@ -14,6 +14,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.environments.compact import Layout
 from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
 
 VERSION = 3
@@ -31,7 +32,8 @@ def rules(board: Board, mode: str, players: int, ticket_set: str = "base") -> Ru
     """Return the rules of a table; raises ValueError for a mode or a number of players that there is not."""
     if mode not in MODES:
         raise ValueError(f"a mode is one of {', '.join(MODES)}, not '{mode}'")
-    found = rules_of(board, ticket_set, MODES[mode])
+    played = board if isinstance(board, maps.Map) else rules_of(board, ticket_set).map
+    found = rules_of(board, ticket_set, allowing(played, MODES[mode]))
     few, many = found.map.players
     if not few <= players <= many:
         raise ValueError(f"{found.map.name} is for {few} to {many} players, not for {players}")

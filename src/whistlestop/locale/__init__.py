@@ -66,6 +66,12 @@ def say(message: str, /, **arguments: str | int | float) -> str:
     return speak(current(), message, arguments)[0]
 
 
+def say_for(message: str, which: str, /, **arguments: str | int | float) -> str:
+    """Return the sentence that a mechanism has for something of its own (`why-not-now-share`), or the general one."""
+    own = f"{message}-{which.replace('_', '-').replace(' ', '-')}"
+    return say(own) if own in sources(ENGLISH) else say(message, **arguments)
+
+
 def speak(language: str, message: str, arguments: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
     """Return a message in a language, and what went wrong while it was put together."""
     if message not in sources(language):

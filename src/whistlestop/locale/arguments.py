@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
 from whistlestop.maps.points import are_twins, closes_twins, track_points
-from whistlestop.ruleset.options import Value
+from whistlestop.records.mechanisms import collect
+from whistlestop.ruleset.option import Value
 
 Arguments = dict[str, str | int | float]
 Numbers = Mapping[str, int]
@@ -34,7 +35,9 @@ class TableSetup:
         return "double" if twin else "single"
 
     def points(self, track: int) -> int:
-        """Return what a track scores (R25, R121, R152)."""
+        """Return what a track scores at once (R25, R121, R152); a mechanism may tell it apart from the claim."""
+        if any(apart(self.map) for apart in collect(__package__, "scored_apart")):
+            return 0
         here = self.map.tracks[track]
         shortened = self.options.get("dice") and self.options.get("dice.nine_route") == "len8"
         if here.length > LONGEST_PAID and shortened:

@@ -284,9 +284,6 @@ why-not-now =
         [action] det er svar på et andet spørgsmål end det, der stilles nu.
         [second_card] du er i gang med at trække: tag først dit andet kort.
         [payment] betal først for det, du har valgt, eller skriv undo.
-        [tunnel] gør først tunnelen færdig.
-        [place_monster] først stilles monstrene på brættet.
-        [reroll] bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
         [meeple] tag først en meeple fra enden af din strækning.
@@ -302,8 +299,6 @@ why-not-now =
 why-no-such-action = den handling findes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bord spilles der uden terninger.
-        [monsters] ved dette bord spilles der uden monstre.
         [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
         [ending] her slutter en tur af sig selv.
         [splits] på dette bræt vælger ingen mellem rutekortbunker.
@@ -601,7 +596,7 @@ help-simulate-bot = Bot til alle pladser, eller én for hver plads.
 help-threads = Tråde at spille på; resultaterne er de samme.
 help-check = Tjek i hver stilling, at reglernes løfter holder, og tæl dem, der brydes.
 help-play = Spil et spil i terminalen mod botter.
-help-play-bot = Bot til alle modstandere, eller én for hver; ellers den stærkeste.
+help-play-bot = Bot til alle modstandere, eller én for hver: level-1 til level-6, eller en stil; ellers den stærkeste stil.
 help-play-seat = Din plads, talt fra 0.
 help-names = Navne på alle spillere i pladsernes rækkefølge med komma imellem.
 help-confirm = Vent efter dine strækninger og stationer, så du kan nå at fortryde dem.
@@ -889,11 +884,12 @@ web-level =
     { $level ->
         [1] let
         [2] middel
-        [3] stærk
-        [4] meget stærk
+        [3] god
+        [4] stærk
+        [5] meget stærk
        *[other] mester
     }
-web-next-level = Næste niveau: { $bot } ({ $level })
+web-next-level = Næste modstander: { $bot } ({ $level })
 web-join = Gå med hos venner
 web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
 web-code = Bordets kode
@@ -949,7 +945,8 @@ web-seat-open-text = Venner sætter sig med linket.
 web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
-web-bot-is = { $name } (niveau { $level })
+web-bots-levels = Niveauer
+web-bots-styles = Spillestile
 web-bot-plain = { $name }
 web-livery = Farve { $colour }, mønster { $pattern }: skift
 web-livery-choose = Farve og mønster
@@ -1067,12 +1064,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Vælg først dine rutekort.
-        [split] Sig først, hvor mange rutekort du trækker fra hvilken bunke.
         [second_card] Du er i gang med at trække: tag først dit andet kort.
         [payment] Betal først for det, du har valgt, eller annuller det.
-        [tunnel] Gør først tunnelen færdig.
-        [place_monster] Først stilles monstrene på brættet.
-        [reroll] Bestem først, hvilke terninger du slår om.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [meeple] Tag først en meeple.
         [put_stack] Først stilles stakkene med turistbrikker op.
@@ -1302,6 +1295,13 @@ help-study-games = Antal spil for hver del af rapporten.
 help-study-bot = Bot, der spiller spillene; ellers den stærkeste, der er hurtig nok.
 help-study-styles = Botter, hvis stile sammenlignes, med komma imellem; ellers alle hurtige.
 help-study-out = HTML-filen.
+help-study-against = Et andet bræt eller en anden udgave af det, som spilles med de samme startværdier og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene giver ingen grund til at ændre noget.
+study-against = Sammenlignet med { $board } på de samme startværdier
+study-seat-wins = sejre for plads { $number }
+study-head-here = her
+study-head-difference = forskel
 study-written = Rapporten om { $games } spil ligger i { $file }.
 study-bot-compiled = en undersøgelse kræver en bot fra pakken, ikke »{ $bot }«; der er { $bots }.
 studying = Undersøger brættet
@@ -1360,6 +1360,26 @@ study-key-unfinished =
        *[other] { $count } startværdier nåede ikke til enden i en af varianterne; de mangler i sammenligningen af varianter.
     }
 study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
+advice-seat = Plads { $seat } vinder { $share } % af spillene for { $players } ({ $low } til { $high }); { $fair } % ville være retfærdigt.
+advice-ending = { $share } % af spillene hører op, fordi der ikke er mere at gøre: sporene har { $spaces } felter til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) opfyldes i { $share } % og taber i snit { $loss } point: { $fair } ville være retfærdigt for vejen.
+advice-hard = { $ticket } ({ $points }) opfyldes kun i { $share } % og taber i snit { $loss } point, selv om trykte brætter ikke giver mere end { $fair } for sådan en vej: selve vejen er for svær.
+advice-generous = { $ticket } ({ $points }) opfyldes i { $share } %, og den, der beholder det, vinder { $lift } flere spil af hundrede: { $fair } ville være retfærdigt for vejen.
+advice-unwanted = { $ticket } ({ $points }) beholdes kun i { $kept } % af tilfældene: ingen vil have det. { $fair } ville være retfærdigt for vejen.
+advice-region =
+    { $direction ->
+        [north] Ingen strækning til nord ({ $places }) tages nogensinde i { $games } spil.
+        [north-east] Ingen strækning til nordøst ({ $places }) tages nogensinde i { $games } spil.
+        [east] Ingen strækning til øst ({ $places }) tages nogensinde i { $games } spil.
+        [south-east] Ingen strækning til sydøst ({ $places }) tages nogensinde i { $games } spil.
+        [south] Ingen strækning til syd ({ $places }) tages nogensinde i { $games } spil.
+        [south-west] Ingen strækning til sydvest ({ $places }) tages nogensinde i { $games } spil.
+        [west] Ingen strækning til vest ({ $places }) tages nogensinde i { $games } spil.
+        [north-west] Ingen strækning til nordvest ({ $places }) tages nogensinde i { $games } spil.
+       *[middle] Ingen strækning til midten ({ $places }) tages nogensinde i { $games } spil.
+    }
+advice-routes = Ingen tager nogensinde { $routes } i { $games } spil.
+advice-rushed = { $route } tages i { $share } % af spillene, i snit efter { $when } % af turene: den, der kommer som nummer to, har ingen chance. Et spor til ville hjælpe.
 
 study-head-variant = spil
 study-head-first = første spiller vinder
@@ -1425,20 +1445,7 @@ study-part =
         [routes] strækninger
         [tickets] rutekort
         [longest_path] længste rute
-        [most_tickets] flest rutekort
-        [stations] stationer tilbage
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundrejse
-        [most_cities] flest byer
-        [attractions] seværdigheder
-        [meeples] meeples
-        [tourists] turistbrikker
-        [shares] aktier
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydele
+       *[most_tickets] flest rutekort
     }
 study-styles = Hvilken stil der vinder her
 study-styles-text = Botter med forskellige stile mod hinanden, hvert bord i hver rotation af pladserne.
@@ -1529,6 +1536,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } er allerede fuldført
         [ticket_costs] { $ticket } kræver { $count } tog mere
         [ticket_cut_off] { $ticket } er afskåret
+        [only_way] der er næppe en anden vej for { $ticket }
+        [detour] omvejen for { $ticket } kræver { $count } tog mere
+        [rival_near] en modstander har bygget ved siden af og kan lukke den
+        [end_near] slutningen er nær (færrest tog tilbage: { $count })
+        [off_way] den tjener ingen af dine rutekort
+        [more_tickets] nye rutekort skulle fuldføres med de tog, du har tilbage: { $count }
+        [leaves_open] overlader { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort, som du kan bruge andre steder: { $count }
        *[all_fulfilled] alle dine rutekort er fuldført, og du har { $count } tog
     }
 hint-ticket =
@@ -1540,8 +1556,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
 
+## Review of a game
+
+help-review = Bedøm beslutningerne i et gemt spil: vinderchancer, præcision og hvad der kostede mest.
+help-review-looks = Hvor mange spil der ses på for hver beslutning.
+review-progress = bedømte beslutninger
+review-curve = Vinderchance efter hver beslutning, så vidt spilleren vidste dengang:
+review-turn =
+    { $turn ->
+        [0] Åbning
+       *[other] Tur { $turn }
+    }
+review-seat = { $name }: præcision { $value } %, bedømte beslutninger: { $count }
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }{ $reasons }.
+review-none = Ingen beslutning af { $name } kostede noget nævneværdigt.
+review-foot = Hver beslutning blev sammenlignet med den bedste, der blev fundet, i spil som en bot spillede videre; det spilleren ikke kunne se, var udfyldt tilfældigt.
+web-tab-review = Tilbageblik
+web-review-mine = Gennemgå mit spil
+web-review-start = Gennemgå dette spil
+web-review-text = En bot spiller videre fra hver beslutning med det, hver enkelt kunne vide dengang. Det tager omkring et minut.
+web-review-progress = Bedømte beslutninger: { $done } af { $total }
+web-review-stop = Stop
+web-review-accuracy = Præcision
+web-review-curve = Vinderchance efter hver beslutning
+web-review-known = Så vidt hver enkelt vidste
+web-review-open = Med alt åbent
+web-review-costly = Hvad der kostede { $name } mest
+web-review-played = Spillet: { $action }
+web-review-better = Bedre: { $action }
+web-review-gain = vinder { $best } % i stedet for { $chance } %, forspring i point: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Dyreste beslutning
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det, der blev spillet:
+web-review-for = Det bedre valg:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Niveau { $level }
+web-level-character = Slår niveauet under cirka tre ud af fire gange, på alle brætter.
 bot-random-name = Tombola
 bot-random-character = Gør det første, der falder den ind, tilfældigt og uden plan.
 bot-path-name = Begynderen
@@ -1667,11 +1720,77 @@ web-complain-reason = Hvad er der galt?
 web-complain-words = Med dine egne ord, hvis du vil
 web-complain-send = Send klagen
 web-complain-thanks = Tak. Klagen er gemt til den, der driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller spam
-web-fault-unfair = unfair spil
-web-fault-other = noget andet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller spam
+web-offence-unfair = unfair spil
+web-offence-other = noget andet
+
+## A profile without an account
+
+refusal-no-profile = Denne nøgle åbner ingen profil.
+web-profile = Min profil
+web-profile-short = Spil, resultater og styrke, uden konto: nøglen ligger i denne browser.
+web-profile-begin = Begynd en profil
+web-profile-text = Ingen e-mail, ingen adgangskode. Serveren gemmer navn, farve og hvordan dine spil endte, og en hash af nøglen.
+web-profile-colour = Farve
+web-profile-keep = Gem
+web-profile-make = Lav en profil
+web-profile-look = Se min profil
+web-ratings = Styrke
+web-ratings-none = Efter det første spil med denne profil står her, hvor stærk du er.
+web-rating = Styrke
+web-rating-interval = 95 % sikkert
+web-rating-games = vundet
+web-rating-won = { $firsts } af { $games }
+web-rating-text = Samme metode som arenaen: 0 er botten Greedy, 100 point mere vinder 64 % af spil for to.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] terninger
+        [monsters] monstre
+       *[other] terninger og monstre
+    }
+web-games-played = Spil ({ $count })
+web-games-none = Endnu ingen. Spil, du begynder eller slutter dig til fra nu af, tæller.
+web-game-place = plads { $place } af { $players }, { $points } point
+web-somebody = nogen
+web-people-met = Dem, jeg har spillet med
+web-person-games = Spil: { $games }, foran: { $ahead }
+web-friend = Ven
+web-befriend = Husk som ven
+web-profile-move = Flyt eller slet
+web-profile-move-text = Disse ni ord er nøglen. Skriv dem på en anden enhed; hvem der kender dem, har profilen.
+web-profile-picture = Vis som kode til kameraet
+web-profile-export = Hent alt som fil
+web-profile-forget = Glem på denne enhed
+web-profile-delete = Slet profilen
+web-profile-delete-sure = Den kan ikke hentes igen. Dine spil bliver hos de andre, uden dit navn.
+web-profile-have = Jeg har allerede en profil
+web-profile-words = Dens ni ord
+web-profile-words-wrong = Det er endnu ikke ni rigtige ord.
+web-profile-open = Åbn profilen her
+
+## Games over days
+
+refusal-no-holidays = Så mange feriedage har du ikke tilbage.
+help-serve-push = Fortæl browsere »din tur« gennem deres producenters tjenester, når nogen beder om det.
+web-turns = Spil over flere dage
+web-turns-text = Få at vide, hvornår det er din tur, uden at siden er åben. Adresserne er hemmelige, men åbner intet andet.
+web-turns-push = Denne browser siger »din tur«
+web-turns-push-text = Beskeden er krypteret og går gennem browserproducentens tjeneste, som ser hvornår den kommer.
+web-turns-refused = Browseren tillader ingen beskeder fra denne side.
+web-turns-calendar = Til en kalender
+web-turns-news = Til en nyhedslæser (RSS)
+web-holidays = Feriedage
+web-holidays-each = Feriedage for hver spiller
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag tilbage. Din tid begynder først efter ferien.
+       *[other] { $count } dage tilbage. Din tid begynder først efter ferien.
+    }
+web-holidays-take = Tag ferie
+web-holiday-until = på ferie til { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

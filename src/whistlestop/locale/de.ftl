@@ -292,9 +292,6 @@ why-not-now =
         [action] das beantwortet eine andere Frage als die, die jetzt gestellt ist.
         [second_card] du bist mitten im Ziehen: nimm zuerst deine zweite Karte.
         [payment] bezahle zuerst, was du gewählt hast, oder tippe undo.
-        [tunnel] bring zuerst den Tunnel zu Ende.
-        [place_monster] zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] entscheide zuerst, welche Würfel du neu würfelst („reroll nothing“ behält alle).
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
         [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
         [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
@@ -310,8 +307,6 @@ why-not-now =
 why-no-such-action = diese Aktion gibt es nicht.
 why-not-in-game =
     { $part ->
-        [dice] an diesem Tisch wird ohne Würfel gespielt.
-        [monsters] an diesem Tisch wird ohne Monster gespielt.
         [passing] mit Würfeln muss niemand passen: beende stattdessen deinen Zug.
         [ending] hier endet ein Zug von selbst.
         [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
@@ -633,7 +628,7 @@ help-simulate-bot = Bot für alle Sitze, oder einmal für jeden Sitz.
 help-threads = Zahl der Threads; die Ergebnisse bleiben gleich.
 help-check = Jede Stellung auf gebrochene Zusagen der Regeln prüfen und sie zählen.
 help-play = Im Terminal gegen Bots spielen.
-help-play-bot = Bot für alle Gegner, oder einmal für jeden; ohne Angabe der stärkste.
+help-play-bot = Bot für alle Gegner, oder einmal für jeden: level-1 bis level-6 oder eine Spielweise; ohne Angabe die stärkste.
 help-play-seat = Dein Sitz, ab 0 gezählt.
 help-names = Namen aller Spieler in Sitzreihenfolge, durch Kommas getrennt.
 help-confirm = Nach deinen Strecken und Bahnhöfen warten, damit du sie noch zurücknehmen kannst.
@@ -976,11 +971,12 @@ web-level =
     { $level ->
         [1] leicht
         [2] mittel
-        [3] stark
-        [4] sehr stark
+        [3] gut
+        [4] stark
+        [5] sehr stark
        *[other] meisterhaft
     }
-web-next-level = Nächste Stufe: { $bot } ({ $level })
+web-next-level = Nächster Gegner: { $bot } ({ $level })
 web-join = Zu Freunden dazu
 web-join-text = Öffne den Link, den sie dir geschickt haben, oder tippe den Code ihres Tisches.
 web-code = Code des Tisches
@@ -1040,7 +1036,8 @@ web-seat-open-text = Freunde setzen sich mit dem Link dazu.
 web-seat-bot = Bot
 web-name = Name
 web-bot-level = Welcher Bot
-web-bot-is = { $name } (Stufe { $level })
+web-bots-levels = Stufen
+web-bots-styles = Spielweisen
 web-bot-plain = { $name }
 web-livery = Farbe { $colour }, Muster { $pattern }: ändern
 web-livery-choose = Farbe und Muster
@@ -1159,12 +1156,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Wähle zuerst deine Zielkarten.
-        [split] Sag zuerst, wie viele Zielkarten du aus welchem Stapel ziehst.
         [second_card] Du bist mitten im Ziehen: Nimm zuerst deine zweite Karte.
         [payment] Bezahle zuerst, was du gewählt hast, oder brich es ab.
-        [tunnel] Bring zuerst den Tunnel zu Ende.
-        [place_monster] Zuerst werden die Monster auf den Spielplan gestellt.
-        [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
         [meeple] Nimm zuerst einen Meeple.
         [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
@@ -1419,6 +1412,13 @@ help-study-games = Zahl der Spiele für jeden Teil des Berichts.
 help-study-bot = Bot, der die Spiele spielt; ohne Angabe der stärkste, der schnell genug ist.
 help-study-styles = Bots, deren Stile verglichen werden, durch Kommas getrennt; ohne Angabe alle schnellen.
 help-study-out = Die HTML-Datei.
+help-study-against = Ein zweiter Spielplan oder eine andere Fassung, der mit denselben Startzahlen gespielt und verglichen wird.
+study-advice = Ratschläge
+study-no-advice = Die Spiele geben keinen Grund, etwas zu ändern.
+study-against = Verglichen mit { $board }, bei denselben Startzahlen
+study-seat-wins = Siege von Sitz { $number }
+study-head-here = hier
+study-head-difference = Unterschied
 study-written = Der Bericht über { $games } Spiele steht in { $file }.
 study-bot-compiled = eine Studie braucht einen Bot des Pakets, nicht „{ $bot }“; es gibt { $bots }.
 studying = Der Spielplan wird untersucht
@@ -1477,6 +1477,26 @@ study-key-unfinished =
        *[other] { $count } Startzahlen kamen in einer der Varianten nicht zu einem Ende; sie fehlen im Vergleich der Varianten.
     }
 study-key-tickets = Zielkarten, die zu viel bringen: { $generous }. Zielkarten, die zu wenig bringen: { $stingy }.
+advice-seat = Sitz { $seat } gewinnt { $share } % der Spiele zu { $players } ({ $low } bis { $high }); gerecht wären { $fair } %.
+advice-ending = { $share } % der Spiele hören auf, weil nichts mehr zu tun ist: Die Gleise haben { $spaces } Felder für { $trains } Waggons.
+advice-stingy = { $ticket } ({ $points }) wird zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte: Für diesen Weg wären { $fair } gerecht.
+advice-hard = { $ticket } ({ $points }) wird nur zu { $share } % erfüllt und verliert im Schnitt { $loss } Punkte, obwohl gedruckte Spielpläne für so einen Weg nicht mehr als { $fair } geben: Der Weg selbst ist zu schwer.
+advice-generous = { $ticket } ({ $points }) wird zu { $share } % erfüllt, und wer sie behält, gewinnt von hundert Spielen { $lift } mehr: Für diesen Weg wären { $fair } gerecht.
+advice-unwanted = { $ticket } ({ $points }) wird nur in { $kept } % der Fälle behalten: Niemand will sie. Für diesen Weg wären { $fair } gerecht.
+advice-region =
+    { $direction ->
+        [north] Im Norden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-east] Im Nordosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [east] Im Osten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-east] Im Südosten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south] Im Süden ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [south-west] Im Südwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [west] Im Westen ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+        [north-west] Im Nordwesten ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+       *[middle] In der Mitte ({ $places }) wird in { $games } Spielen nie eine Strecke genommen.
+    }
+advice-routes = { $routes } nimmt in { $games } Spielen nie jemand.
+advice-rushed = { $route } wird in { $share } % der Spiele genommen, im Schnitt nach { $when } % der Züge: Wer als Zweiter kommt, hat keine Chance. Ein weiteres Gleis würde helfen.
 
 study-head-variant = Spiel
 study-head-first = Anfangender gewinnt
@@ -1542,20 +1562,7 @@ study-part =
         [routes] Strecken
         [tickets] Zielkarten
         [longest_path] längste Strecke
-        [most_tickets] meiste Zielkarten
-        [stations] übrige Bahnhöfe
-        [alvin] Bonus für Alvin
-        [dexter] Bonus für Dexter
-        [grand_tour] Rundreise
-        [most_cities] meiste Städte
-        [attractions] Sehenswürdigkeiten
-        [meeples] Meeples
-        [tourists] Touristenplättchen
-        [shares] Aktien
-        [goods] Waren
-        [bullets] Shinkansen
-        [coast_to_coast] Küste zu Küste
-       *[districts] Bezirke
+       *[most_tickets] meiste Zielkarten
     }
 study-styles = Welcher Stil hier gewinnt
 study-styles-text = Bots verschiedener Stile gegeneinander, jeder Tisch in jeder Drehung der Sitze.
@@ -1652,6 +1659,15 @@ hint-why =
            *[other] { $ticket } braucht noch { $count } Waggons
         }
         [ticket_cut_off] { $ticket } ist abgeschnitten
+        [only_way] für { $ticket } gibt es kaum einen anderen Weg
+        [detour] der Umweg für { $ticket } braucht { $count } Waggons mehr
+        [rival_near] ein Gegner hat daneben gebaut und könnte sie schließen
+        [end_near] das Ende ist nah (wenigste Waggons: { $count })
+        [off_way] sie dient keiner deiner Zielkarten
+        [more_tickets] neue Zielkarten wären mit den Waggons zu erfüllen, die du noch hast: { $count }
+        [leaves_open] lässt { $route } den anderen
+        [would_pay] damit kannst du { $route } bezahlen
+        [spends_cards] sie verbraucht Karten, die du anderswo einsetzen könntest: { $count }
        *[all_fulfilled] alle deine Zielkarten sind erfüllt und du hast { $count } Waggons
     }
 hint-ticket =
@@ -1666,8 +1682,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.
 
+## Review of a game
+
+help-review = Die Entscheidungen eines gespeicherten Spiels beurteilen: Gewinnchancen, Genauigkeit und was am meisten gekostet hat.
+help-review-looks = Wie viele Spiele für jede Entscheidung angesehen werden.
+review-progress = Entscheidungen beurteilt
+review-curve = Gewinnchance nach jeder Entscheidung, soweit der Spieler es damals wusste:
+review-turn =
+    { $turn ->
+        [0] Eröffnung
+       *[other] Zug { $turn }
+    }
+review-seat = { $name }: Genauigkeit { $value } %, beurteilte Entscheidungen: { $count }
+review-costly = { $when }: { $played }. Besser: { $better }; das gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }{ $reasons }.
+review-none = Keine Entscheidung von { $name } hat etwas Nennenswertes gekostet.
+review-foot = Jede Entscheidung wurde mit der besten gefundenen verglichen, in Spielen, die ein Bot weiterspielte; was der Spieler nicht sehen konnte, war zufällig ergänzt.
+web-tab-review = Rückblick
+web-review-mine = Mein Spiel beurteilen
+web-review-start = Dieses Spiel beurteilen
+web-review-text = Ein Bot spielt von jeder Entscheidung aus weiter, mit dem, was jeder damals wissen konnte. Das dauert etwa eine Minute.
+web-review-progress = Beurteilte Entscheidungen: { $done } von { $total }
+web-review-stop = Anhalten
+web-review-accuracy = Genauigkeit
+web-review-curve = Gewinnchance nach jeder Entscheidung
+web-review-known = Soweit jeder es wusste
+web-review-open = Mit allem offen
+web-review-costly = Was { $name } am meisten gekostet hat
+web-review-played = Gespielt: { $action }
+web-review-better = Besser: { $action }
+web-review-gain = gewinnt { $best } % statt { $chance } %, Vorsprung in Punkten: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Teuerste Entscheidung
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Was gespielt wurde:
+web-review-for = Das Bessere:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Stufe { $level }
+web-level-character = Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
 bot-random-name = Tombola
 bot-random-character = Tut, was ihr gerade einfällt, gleichmäßig und ohne Plan.
 bot-path-name = Neuling
@@ -1793,11 +1846,77 @@ web-complain-reason = Was ist los?
 web-complain-words = Mit eigenen Worten, wenn du magst
 web-complain-send = Beschwerde abschicken
 web-complain-thanks = Danke. Die Beschwerde liegt für den Betreiber des Servers bereit.
-web-fault-insult = Beleidigungen
-web-fault-name = der Name
-web-fault-spam = Werbung oder Spam
-web-fault-unfair = unfaires Spiel
-web-fault-other = etwas anderes
+web-offence-insult = Beleidigungen
+web-offence-name = der Name
+web-offence-spam = Werbung oder Spam
+web-offence-unfair = unfaires Spiel
+web-offence-other = etwas anderes
+
+## A profile without an account
+
+refusal-no-profile = Dieser Schlüssel öffnet kein Profil.
+web-profile = Mein Profil
+web-profile-short = Spiele, Ergebnisse und Stärke, ohne Konto: Der Schlüssel liegt in diesem Browser.
+web-profile-begin = Ein Profil beginnen
+web-profile-text = Keine E-Mail, kein Passwort. Der Server bewahrt Namen, Farbe und die Enden deiner Spiele auf, und einen Hash des Schlüssels.
+web-profile-colour = Farbe
+web-profile-keep = Speichern
+web-profile-make = Profil anlegen
+web-profile-look = Mein Profil ansehen
+web-ratings = Spielstärke
+web-ratings-none = Nach dem ersten Spiel mit diesem Profil steht hier, wie stark du bist.
+web-rating = Stärke
+web-rating-interval = zu 95 % sicher
+web-rating-games = gewonnen
+web-rating-won = { $firsts } von { $games }
+web-rating-text = Dieselbe Methode wie die Arena: 0 ist der Bot Greedy, 100 Punkte mehr gewinnen 64 % der Spiele zu zweit.
+web-mode =
+    { $mode ->
+        [cards] Karten
+        [dice] Würfel
+        [monsters] Monster
+       *[other] Würfel und Monster
+    }
+web-games-played = Spiele ({ $count })
+web-games-none = Noch keine. Es zählen Spiele, die du von jetzt an beginnst oder zu denen du dich setzt.
+web-game-place = Platz { $place } von { $players }, { $points } Punkte
+web-somebody = jemand
+web-people-met = Mit wem ich gespielt habe
+web-person-games = Spiele: { $games }, davon vorn: { $ahead }
+web-friend = Befreundet
+web-befriend = Als Freund merken
+web-profile-move = Mitnehmen oder löschen
+web-profile-move-text = Diese neun Wörter sind der Schlüssel. Gib sie auf einem anderen Gerät ein; wer sie kennt, hat das Profil.
+web-profile-picture = Als Code für die Kamera zeigen
+web-profile-export = Alles als Datei holen
+web-profile-forget = Auf diesem Gerät vergessen
+web-profile-delete = Profil löschen
+web-profile-delete-sure = Es lässt sich nicht zurückholen. Deine Spiele bleiben den anderen, ohne deinen Namen.
+web-profile-have = Ich habe schon ein Profil
+web-profile-words = Seine neun Wörter
+web-profile-words-wrong = Das sind noch keine neun richtigen Wörter.
+web-profile-open = Profil hier öffnen
+
+## Games over days
+
+refusal-no-holidays = So viele Urlaubstage hast du nicht mehr.
+help-serve-push = Browsern auf Wunsch über die Dienste ihrer Hersteller „Du bist am Zug“ melden.
+web-turns = Spiele über Tage
+web-turns-text = Erfahre ohne offene Seite, wann du am Zug bist. Die Adressen sind geheim, öffnen aber sonst nichts.
+web-turns-push = Dieser Browser meldet „Du bist am Zug“
+web-turns-push-text = Die Meldung ist verschlüsselt und geht über den Dienst des Browserherstellers, der sieht, wann sie kommt.
+web-turns-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
+web-turns-calendar = Für einen Kalender
+web-turns-news = Für einen Feedleser (RSS)
+web-holidays = Urlaubstage
+web-holidays-each = Urlaubstage für jeden
+web-holidays-left =
+    { $count ->
+        [one] Noch { $count } Tag. Deine Zeit beginnt erst nach dem Urlaub.
+       *[other] Noch { $count } Tage. Deine Zeit beginnt erst nach dem Urlaub.
+    }
+web-holidays-take = Urlaub nehmen
+web-holiday-until = im Urlaub bis { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

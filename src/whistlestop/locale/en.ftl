@@ -293,9 +293,6 @@ why-not-now =
         [action] that answers another question than the one asked now.
         [second_card] you are in the middle of drawing: take your second card first.
         [payment] first pay for what you have chosen, or type undo.
-        [tunnel] first settle the tunnel.
-        [place_monster] the monsters are put on the board first.
-        [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
         [split] first say how many tickets shall come from which deck.
         [meeple] first take a meeple from the end of your route.
@@ -311,8 +308,6 @@ why-not-now =
 why-no-such-action = there is no such action.
 why-not-in-game =
     { $part ->
-        [dice] this table plays without dice.
-        [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
         [splits] on this board nobody chooses between ticket decks.
         [meeples] there are no meeples on this board.
@@ -322,7 +317,6 @@ why-not-in-game =
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
-        [race] on this board tickets are not changed.
        *[cards] this table plays with dice and without train cards.
     }
 why-action-done = the action of this turn is done.
@@ -638,7 +632,7 @@ help-simulate-bot = Bot for all seats, or given once for each seat.
 help-threads = Threads to play on; the results stay the same.
 help-check = Check every position for broken promises of the rules and count them.
 help-play = Play a game in the terminal against bots.
-help-play-bot = Bot for all opponents, or given once for each of them; the strongest if left out.
+help-play-bot = Bot for all opponents, or given once for each of them: level-1 to level-6, or a style; the strongest style if left out.
 help-play-seat = Your seat, counted from 0.
 help-names = Names of all players in the order of their seats, with commas between them.
 help-confirm = Wait after your claims and stations, so that they can still be undone.
@@ -983,11 +977,12 @@ web-level =
     { $level ->
         [1] easy
         [2] fair
-        [3] strong
-        [4] very strong
+        [3] good
+        [4] strong
+        [5] very strong
        *[other] master
     }
-web-next-level = Next level: { $bot } ({ $level })
+web-next-level = Next opponent: { $bot } ({ $level })
 web-join = Join friends
 web-join-text = Open the link they sent you, or type the code of their table.
 web-code = Code of the table
@@ -1047,7 +1042,8 @@ web-seat-open-text = Friends sit down with the link.
 web-seat-bot = Bot
 web-name = Name
 web-bot-level = Which bot
-web-bot-is = { $name } (level { $level })
+web-bots-levels = Levels
+web-bots-styles = Styles of play
 web-bot-plain = { $name }
 web-livery = Colour { $colour }, pattern { $pattern }: change
 web-livery-choose = Colour and pattern
@@ -1166,12 +1162,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] First choose your tickets.
-        [split] First say how many tickets of which deck you draw.
         [second_card] You are in the middle of drawing: take your second card first.
         [payment] First pay for what you have chosen, or cancel it.
-        [tunnel] First settle the tunnel.
-        [place_monster] The monsters are put on the board first.
-        [reroll] First decide which dice to roll again.
         [after_action] Your action is done: only what may follow it is possible.
         [meeple] First take a meeple.
         [put_stack] The stacks of tourist tokens are put on the board first.
@@ -1427,6 +1419,13 @@ help-study-games = Number of games for each part of the report.
 help-study-bot = Bot that plays the games; the strongest that is quick enough if left out.
 help-study-styles = Bots whose styles are compared, with commas between them; all quick ones if left out.
 help-study-out = The HTML file.
+help-study-against = A second board, or another version of it, that is played with the same seeds and compared.
+study-advice = Advice
+study-no-advice = The games give no reason to change anything.
+study-against = Compared with { $board }, on the same seeds
+study-seat-wins = wins of seat { $number }
+study-head-here = here
+study-head-difference = difference
 study-written = The report about { $games } games is in { $file }.
 study-bot-compiled = a study needs a bot of the package, not “{ $bot }”; there are { $bots }.
 studying = Studying the board
@@ -1485,6 +1484,26 @@ study-key-unfinished =
        *[other] { $count } seeds did not come to an end in one of the variants; they are left out of the comparison of variants.
     }
 study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
+advice-seat = Seat { $seat } wins { $share } % of the games of { $players } ({ $low } to { $high }); { $fair } % would be fair.
+advice-ending = { $share } % of the games stop because nothing is left to do: the tracks have { $spaces } spaces for { $trains } trains.
+advice-stingy = { $ticket } ({ $points }) is fulfilled in { $share } % and loses { $loss } points on average: { $fair } would be fair for its way.
+advice-hard = { $ticket } ({ $points }) is fulfilled in { $share } % only and loses { $loss } points on average, though printed boards give no more than { $fair } for such a way: the way itself is too hard.
+advice-generous = { $ticket } ({ $points }) is fulfilled in { $share } %, and who keeps it wins { $lift } more games out of a hundred: { $fair } would be fair for its way.
+advice-unwanted = { $ticket } ({ $points }) is kept in { $kept } % of the times it is offered: nobody wants it. For its way { $fair } would be fair.
+advice-region =
+    { $direction ->
+        [north] No route into the north ({ $places }) is ever claimed in { $games } games.
+        [north-east] No route into the north-east ({ $places }) is ever claimed in { $games } games.
+        [east] No route into the east ({ $places }) is ever claimed in { $games } games.
+        [south-east] No route into the south-east ({ $places }) is ever claimed in { $games } games.
+        [south] No route into the south ({ $places }) is ever claimed in { $games } games.
+        [south-west] No route into the south-west ({ $places }) is ever claimed in { $games } games.
+        [west] No route into the west ({ $places }) is ever claimed in { $games } games.
+        [north-west] No route into the north-west ({ $places }) is ever claimed in { $games } games.
+       *[middle] No route to { $places } in the middle is ever claimed in { $games } games.
+    }
+advice-routes = Nobody ever claims { $routes } in { $games } games.
+advice-rushed = { $route } is claimed in { $share } % of the games, on average after { $when } % of the turns: whoever comes second has no chance. Another track would help.
 
 study-head-variant = game
 study-head-first = first player wins
@@ -1550,20 +1569,7 @@ study-part =
         [routes] routes
         [tickets] tickets
         [longest_path] longest path
-        [most_tickets] most tickets
-        [stations] stations left
-        [alvin] Alvin’s bonus
-        [dexter] Dexter’s bonus
-        [grand_tour] Grand Tour
-        [most_cities] most cities
-        [attractions] attractions
-        [meeples] meeples
-        [tourists] tourist tokens
-        [shares] shares
-        [goods] goods
-        [bullets] bullet trains
-        [coast_to_coast] coast to coast
-       *[districts] districts
+       *[most_tickets] most tickets
     }
 study-styles = Which style wins here
 study-styles-text = Bots of different styles against each other, every table in every rotation of seats.
@@ -1661,6 +1667,15 @@ hint-why =
            *[other] { $count } trains
         } more
         [ticket_cut_off] { $ticket } is cut off
+        [only_way] there is hardly another way for { $ticket }
+        [detour] the way around for { $ticket } takes { $count } trains more
+        [rival_near] a rival has built beside it and could close it
+        [end_near] the end is near (fewest trains left: { $count })
+        [off_way] it serves none of your tickets
+        [more_tickets] new tickets would have to be fulfilled with the trains you have left: { $count }
+        [leaves_open] it leaves { $route } to others
+        [would_pay] with it you can pay for { $route }
+        [spends_cards] it spends cards that you could use elsewhere: { $count }
        *[all_fulfilled] all your tickets are fulfilled and you have { $count } trains
     }
 hint-ticket =
@@ -1675,8 +1690,45 @@ hint-ticket =
     }.
 hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.
 
+## Review of a game
+
+help-review = Judge the decisions of a saved game: chances to win, accuracy, and what cost most.
+help-review-looks = How many games are looked at for each decision.
+review-progress = decisions judged
+review-curve = Chance to win after each decision, as far as the player knew then:
+review-turn =
+    { $turn ->
+        [0] Opening
+       *[other] Turn { $turn }
+    }
+review-seat = { $name }: accuracy { $value } %, decisions judged: { $count }
+review-costly = { $when }: { $played }. Better: { $better }; that wins { $best } % instead of { $chance } %, points ahead: { $points }{ $reasons }.
+review-none = No decision of { $name } cost anything worth mentioning.
+review-foot = Each decision was compared with the best one found, in games that a bot played on, with what the player could not see made up at random.
+web-tab-review = Review
+web-review-mine = Review my game
+web-review-start = Review this game
+web-review-text = A bot plays on from every decision, with what each player could know then. That takes about a minute.
+web-review-progress = Decisions judged: { $done } of { $total }
+web-review-stop = Stop
+web-review-accuracy = Accuracy
+web-review-curve = Chance to win after each decision
+web-review-known = As far as each player knew
+web-review-open = With everything open
+web-review-costly = What cost { $name } most
+web-review-played = Played: { $action }
+web-review-better = Better: { $action }
+web-review-gain = wins { $best } % instead of { $chance } %, points ahead: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Costliest decision
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = What was played:
+web-review-for = The better one:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Level { $level }
+web-level-character = Beats the level below it about three times out of four, on every board.
 bot-random-name = Tombola
 bot-random-character = Does whatever comes first to mind, evenly and without a plan.
 bot-path-name = First Timer
@@ -1802,11 +1854,77 @@ web-complain-reason = What is wrong?
 web-complain-words = In your own words, if you like
 web-complain-send = Send the complaint
 web-complain-thanks = Thank you. The complaint is kept for whoever runs the server.
-web-fault-insult = insults
-web-fault-name = the name
-web-fault-spam = advertising or spam
-web-fault-unfair = unfair play
-web-fault-other = something else
+web-offence-insult = insults
+web-offence-name = the name
+web-offence-spam = advertising or spam
+web-offence-unfair = unfair play
+web-offence-other = something else
+
+## A profile without an account
+
+refusal-no-profile = This key opens no profile.
+web-profile = My profile
+web-profile-short = Games, results and rating without an account: the key lies in this browser.
+web-profile-begin = Begin a profile
+web-profile-text = No e-mail, no password. The server keeps a name, a colour and how your games ended, and a hash of the key.
+web-profile-colour = Colour
+web-profile-keep = Save
+web-profile-make = Make a profile
+web-profile-look = See my profile
+web-ratings = Ratings
+web-ratings-none = After the first game with this profile your rating stands here.
+web-rating = Rating
+web-rating-interval = 95 % sure
+web-rating-games = won
+web-rating-won = { $firsts } of { $games }
+web-rating-text = The arena’s own method: 0 is the bot Greedy, 100 points more win 64 % of games between two.
+web-mode =
+    { $mode ->
+        [cards] cards
+        [dice] dice
+        [monsters] monsters
+       *[other] dice and monsters
+    }
+web-games-played = Games ({ $count })
+web-games-none = None yet. Games that you begin or join from now on count.
+web-game-place = place { $place } of { $players }, { $points } points
+web-somebody = somebody
+web-people-met = People I played with
+web-person-games = games: { $games }, ahead: { $ahead }
+web-friend = Friend
+web-befriend = Remember as a friend
+web-profile-move = Move or delete
+web-profile-move-text = These nine words are the key. Type them on another device; whoever knows them has the profile.
+web-profile-picture = Show as a code for the camera
+web-profile-export = Get everything as a file
+web-profile-forget = Forget on this device
+web-profile-delete = Delete the profile
+web-profile-delete-sure = It cannot be brought back. Your games stay with the others, without your name.
+web-profile-have = I have a profile already
+web-profile-words = Its nine words
+web-profile-words-wrong = These are not nine right words yet.
+web-profile-open = Open the profile here
+
+## Games over days
+
+refusal-no-holidays = You have not so many days of holiday left.
+help-serve-push = Tell browsers “your turn” through their makers’ services, for those who ask for it.
+web-turns = Games over days
+web-turns-text = Hear when it is your turn without an open page. The addresses are secret but open nothing else.
+web-turns-push = This browser says “your turn”
+web-turns-push-text = The notice is encrypted and goes through the service of the browser’s maker, which sees when it comes.
+web-turns-refused = The browser does not let this page show notices.
+web-turns-calendar = For a calendar
+web-turns-news = For a reader of news (RSS)
+web-holidays = Days of holiday
+web-holidays-each = Days of holiday for everybody
+web-holidays-left =
+    { $count ->
+        [one] { $count } day left. Your time begins after the holiday.
+       *[other] { $count } days left. Your time begins after the holiday.
+    }
+web-holidays-take = Take holiday
+web-holiday-until = on holiday until { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

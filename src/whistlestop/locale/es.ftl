@@ -316,9 +316,6 @@ why-not-now =
         [action] eso responde a otra pregunta que la de ahora.
         [second_card] estás a medio robar: toma primero tu segunda carta.
         [payment] paga primero lo que has elegido, o escribe undo.
-        [tunnel] resuelve primero el túnel.
-        [place_monster] primero se colocan los monstruos en el tablero.
-        [reroll] decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
         [split] di primero cuántos billetes deben venir de qué mazo.
         [meeple] toma primero un meeple del extremo de tu recorrido.
@@ -334,8 +331,6 @@ why-not-now =
 why-no-such-action = esa acción no existe.
 why-not-in-game =
     { $part ->
-        [dice] en esta mesa se juega sin dados.
-        [monsters] en esta mesa se juega sin monstruos.
         [passing] con dados nadie tiene que pasar: termina tu turno.
         [ending] aquí el turno termina solo.
         [splits] en este tablero nadie elige entre mazos de billetes.
@@ -661,7 +656,7 @@ help-simulate-bot = Bot para todos los asientos, o uno por asiento.
 help-threads = Hilos con los que jugar; los resultados no cambian.
 help-check = Comprobar en cada posición que las reglas cumplen lo prometido y contar los fallos.
 help-play = Jugar una partida en el terminal contra bots.
-help-play-bot = Bot para todos los rivales, o uno por rival; si falta, el más fuerte.
+help-play-bot = Bot para todos los rivales, o uno por rival: de level-1 a level-6, o un estilo; si falta, el estilo más fuerte.
 help-play-seat = Tu asiento, contado desde 0.
 help-names = Nombres de todos los jugadores en el orden de los asientos, separados por comas.
 help-confirm = Esperar después de tus recorridos y estaciones, para que aún puedas deshacerlos.
@@ -1004,11 +999,12 @@ web-level =
     { $level ->
         [1] fácil
         [2] medio
-        [3] fuerte
-        [4] muy fuerte
+        [3] bueno
+        [4] fuerte
+        [5] muy fuerte
        *[other] maestro
     }
-web-next-level = Siguiente nivel: { $bot } ({ $level })
+web-next-level = Siguiente rival: { $bot } ({ $level })
 web-join = Unirse a amigos
 web-join-text = Abre el enlace que te enviaron, o escribe el código de su mesa.
 web-code = Código de la mesa
@@ -1068,7 +1064,8 @@ web-seat-open-text = Los amigos se sientan con el enlace.
 web-seat-bot = Bot
 web-name = Nombre
 web-bot-level = Qué bot
-web-bot-is = { $name } (nivel { $level })
+web-bots-levels = Niveles
+web-bots-styles = Estilos de juego
 web-bot-plain = { $name }
 web-livery = Color { $colour }, dibujo { $pattern }: cambiar
 web-livery-choose = Color y dibujo
@@ -1187,12 +1184,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Elige primero tus billetes.
-        [split] Di primero cuántos billetes robas de cada mazo.
         [second_card] Estás a medio robar: toma primero tu segunda carta.
         [payment] Paga primero lo que has elegido, o cancélalo.
-        [tunnel] Resuelve primero el túnel.
-        [place_monster] Primero se colocan los monstruos en el tablero.
-        [reroll] Decide primero qué dados vuelves a tirar.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
         [meeple] Toma primero un meeple.
         [put_stack] Primero se ponen los montones de fichas de turista.
@@ -1447,6 +1440,13 @@ help-study-games = Número de partidas para cada parte del informe.
 help-study-bot = Bot que juega las partidas; si falta, el más fuerte que sea bastante rápido.
 help-study-styles = Bots cuyos estilos se comparan, separados por comas; si falta, todos los rápidos.
 help-study-out = El archivo HTML.
+help-study-against = Un segundo tablero, u otra versión, que se juega con las mismas semillas y se compara.
+study-advice = Consejos
+study-no-advice = Las partidas no dan motivo para cambiar nada.
+study-against = Comparado con { $board }, con las mismas semillas
+study-seat-wins = victorias del puesto { $number }
+study-head-here = aquí
+study-head-difference = diferencia
 study-written = El informe sobre { $games } partidas está en { $file }.
 study-bot-compiled = un estudio necesita un bot del paquete, no «{ $bot }»; hay { $bots }.
 studying = Estudiando el tablero
@@ -1505,6 +1505,26 @@ study-key-unfinished =
        *[other] { $count } semillas no llegaron a su fin en una de las variantes; faltan en la comparación de variantes.
     }
 study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
+advice-seat = El puesto { $seat } gana el { $share } % de las partidas de { $players } ({ $low } a { $high }); lo justo sería el { $fair } %.
+advice-ending = El { $share } % de las partidas se acaba porque no queda nada que hacer: las vías tienen { $spaces } casillas para { $trains } vagones.
+advice-stingy = { $ticket } ({ $points }) se cumple en el { $share } % y pierde { $loss } puntos de media: { $fair } sería justo por su camino.
+advice-hard = { $ticket } ({ $points }) se cumple solo en el { $share } % y pierde { $loss } puntos de media, aunque los tableros impresos no dan más de { $fair } por un camino así: el camino mismo es demasiado difícil.
+advice-generous = { $ticket } ({ $points }) se cumple en el { $share } %, y quien lo guarda gana { $lift } partidas más de cada cien: { $fair } sería justo por su camino.
+advice-unwanted = { $ticket } ({ $points }) se guarda solo en el { $kept } % de las veces: nadie lo quiere. { $fair } sería justo por su camino.
+advice-region =
+    { $direction ->
+        [north] Ningún recorrido hacia el norte ({ $places }) se toma nunca en { $games } partidas.
+        [north-east] Ningún recorrido hacia el noreste ({ $places }) se toma nunca en { $games } partidas.
+        [east] Ningún recorrido hacia el este ({ $places }) se toma nunca en { $games } partidas.
+        [south-east] Ningún recorrido hacia el sureste ({ $places }) se toma nunca en { $games } partidas.
+        [south] Ningún recorrido hacia el sur ({ $places }) se toma nunca en { $games } partidas.
+        [south-west] Ningún recorrido hacia el suroeste ({ $places }) se toma nunca en { $games } partidas.
+        [west] Ningún recorrido hacia el oeste ({ $places }) se toma nunca en { $games } partidas.
+        [north-west] Ningún recorrido hacia el noroeste ({ $places }) se toma nunca en { $games } partidas.
+       *[middle] Ningún recorrido hacia el centro ({ $places }) se toma nunca en { $games } partidas.
+    }
+advice-routes = Nadie toma nunca { $routes } en { $games } partidas.
+advice-rushed = { $route } se toma en el { $share } % de las partidas, de media tras el { $when } % de los turnos: quien llega segundo no tiene opción. Otra vía ayudaría.
 
 study-head-variant = juego
 study-head-first = gana el primero
@@ -1570,20 +1590,7 @@ study-part =
         [routes] recorridos
         [tickets] billetes
         [longest_path] camino más largo
-        [most_tickets] más billetes
-        [stations] estaciones restantes
-        [alvin] bonificación de Alvin
-        [dexter] bonificación de Dexter
-        [grand_tour] gran vuelta
-        [most_cities] más ciudades
-        [attractions] atracciones
-        [meeples] meeples
-        [tourists] fichas de turista
-        [shares] participaciones
-        [goods] mercancías
-        [bullets] trenes bala
-        [coast_to_coast] costa a costa
-       *[districts] distritos
+       *[most_tickets] más billetes
     }
 study-styles = Qué estilo gana aquí
 study-styles-text = Bots de distintos estilos unos contra otros, cada mesa en cada rotación de los asientos.
@@ -1680,6 +1687,15 @@ hint-why =
            *[other] { $ticket } pide { $count } vagones más
         }
         [ticket_cut_off] { $ticket } está cortado
+        [only_way] apenas hay otro camino para { $ticket }
+        [detour] el rodeo para { $ticket } pide { $count } vagones más
+        [rival_near] un rival ha construido al lado y podría cerrarla
+        [end_near] el final está cerca (menos vagones restantes: { $count })
+        [off_way] no sirve a ninguno de tus billetes
+        [more_tickets] habría que cumplir los billetes nuevos con los vagones que te quedan: { $count }
+        [leaves_open] deja { $route } a los demás
+        [would_pay] con ella puedes pagar { $route }
+        [spends_cards] gasta cartas que podrías usar en otro sitio: { $count }
        *[all_fulfilled] todos tus billetes están cumplidos y tienes { $count } vagones
     }
 hint-ticket =
@@ -1694,8 +1710,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.
 
+## Review of a game
+
+help-review = Juzgar las decisiones de una partida guardada: posibilidades de ganar, precisión y lo que más costó.
+help-review-looks = Cuántas partidas se miran para cada decisión.
+review-progress = decisiones juzgadas
+review-curve = Posibilidad de ganar tras cada decisión, según lo que el jugador sabía entonces:
+review-turn =
+    { $turn ->
+        [0] Apertura
+       *[other] Turno { $turn }
+    }
+review-seat = { $name }: precisión { $value } %, decisiones juzgadas: { $count }
+review-costly = { $when }: { $played }. Mejor: { $better }; así se gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }{ $reasons }.
+review-none = Ninguna decisión de { $name } costó nada digno de mención.
+review-foot = Cada decisión se comparó con la mejor encontrada, en partidas que un bot siguió jugando, con lo que el jugador no podía ver completado al azar.
+web-tab-review = Análisis
+web-review-mine = Analizar mi partida
+web-review-start = Analizar esta partida
+web-review-text = Un bot sigue jugando desde cada decisión, con lo que cada uno podía saber entonces. Tarda más o menos un minuto.
+web-review-progress = Decisiones juzgadas: { $done } de { $total }
+web-review-stop = Parar
+web-review-accuracy = Precisión
+web-review-curve = Posibilidad de ganar tras cada decisión
+web-review-known = Según lo que cada uno sabía
+web-review-open = Con todo a la vista
+web-review-costly = Lo que más le costó a { $name }
+web-review-played = Jugado: { $action }
+web-review-better = Mejor: { $action }
+web-review-gain = gana el { $best } % en vez del { $chance } %, ventaja en puntos: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Decisión más cara
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Lo que se jugó:
+web-review-for = Lo mejor:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivel { $level }
+web-level-character = Gana al nivel inferior unas tres de cada cuatro veces, en todos los tableros.
 bot-random-name = Tómbola
 bot-random-character = Hace lo primero que se le ocurre, al azar y sin plan.
 bot-path-name = Novato
@@ -1821,11 +1874,77 @@ web-complain-reason = ¿Qué pasa?
 web-complain-words = Con tus palabras, si quieres
 web-complain-send = Enviar la queja
 web-complain-thanks = Gracias. La queja queda guardada para quien lleva el servidor.
-web-fault-insult = insultos
-web-fault-name = el nombre
-web-fault-spam = publicidad o spam
-web-fault-unfair = juego sucio
-web-fault-other = otra cosa
+web-offence-insult = insultos
+web-offence-name = el nombre
+web-offence-spam = publicidad o spam
+web-offence-unfair = juego sucio
+web-offence-other = otra cosa
+
+## A profile without an account
+
+refusal-no-profile = Esta clave no abre ningún perfil.
+web-profile = Mi perfil
+web-profile-short = Partidas, resultados y fuerza sin cuenta: la clave está en este navegador.
+web-profile-begin = Empezar un perfil
+web-profile-text = Sin correo ni contraseña. El servidor guarda un nombre, un color y cómo acabaron tus partidas, y un resumen de la clave.
+web-profile-colour = Color
+web-profile-keep = Guardar
+web-profile-make = Crear un perfil
+web-profile-look = Ver mi perfil
+web-ratings = Fuerza
+web-ratings-none = Tras la primera partida con este perfil aquí verás tu fuerza.
+web-rating = Fuerza
+web-rating-interval = 95 % seguro
+web-rating-games = ganadas
+web-rating-won = { $firsts } de { $games }
+web-rating-text = El mismo método de la arena: 0 es el bot Greedy; 100 puntos más ganan el 64 % de las partidas de dos.
+web-mode =
+    { $mode ->
+        [cards] cartas
+        [dice] dados
+        [monsters] monstruos
+       *[other] dados y monstruos
+    }
+web-games-played = Partidas ({ $count })
+web-games-none = Aún ninguna. Cuentan las que empieces o a las que te unas desde ahora.
+web-game-place = puesto { $place } de { $players }, { $points } puntos
+web-somebody = alguien
+web-people-met = Con quién he jugado
+web-person-games = partidas: { $games }, por delante: { $ahead }
+web-friend = Amigo
+web-befriend = Recordar como amigo
+web-profile-move = Llevar o borrar
+web-profile-move-text = Estas nueve palabras son la clave. Escríbelas en otro dispositivo; quien las conoce tiene el perfil.
+web-profile-picture = Mostrar como código para la cámara
+web-profile-export = Descargar todo
+web-profile-forget = Olvidar en este dispositivo
+web-profile-delete = Borrar el perfil
+web-profile-delete-sure = No se puede recuperar. Tus partidas quedan para los demás, sin tu nombre.
+web-profile-have = Ya tengo un perfil
+web-profile-words = Sus nueve palabras
+web-profile-words-wrong = Todavía no son nueve palabras correctas.
+web-profile-open = Abrir el perfil aquí
+
+## Games over days
+
+refusal-no-holidays = No te quedan tantos días de vacaciones.
+help-serve-push = Avisar «te toca» a los navegadores por los servicios de sus fabricantes, a quien lo pida.
+web-turns = Partidas de varios días
+web-turns-text = Entérate de cuándo te toca sin tener la página abierta. Las direcciones son secretas, pero no abren nada más.
+web-turns-push = Este navegador avisa «te toca»
+web-turns-push-text = El aviso va cifrado por el servicio del fabricante del navegador, que ve cuándo llega.
+web-turns-refused = El navegador no permite avisos de esta página.
+web-turns-calendar = Para un calendario
+web-turns-news = Para un lector de noticias (RSS)
+web-holidays = Días de vacaciones
+web-holidays-each = Días de vacaciones para cada uno
+web-holidays-left =
+    { $count ->
+        [one] Queda { $count } día. Tu tiempo empieza después de las vacaciones.
+       *[other] Quedan { $count } días. Tu tiempo empieza después de las vacaciones.
+    }
+web-holidays-take = Tomar vacaciones
+web-holiday-until = de vacaciones hasta el { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

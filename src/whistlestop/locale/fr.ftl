@@ -320,9 +320,6 @@ why-not-now =
         [action] cela répond à une autre question que celle posée maintenant.
         [second_card] tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] paie d’abord ce que tu as choisi, ou tape undo.
-        [tunnel] règle d’abord le tunnel.
-        [place_monster] les monstres sont d’abord placés sur le plateau.
-        [reroll] décide d’abord quels dés relancer (« reroll nothing » les garde tous).
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
         [split] dis d’abord combien de destinations doivent venir de quel paquet.
         [meeple] prends d’abord un meeple au bout de ta route.
@@ -338,8 +335,6 @@ why-not-now =
 why-no-such-action = cette action n’existe pas.
 why-not-in-game =
     { $part ->
-        [dice] cette table joue sans dés.
-        [monsters] cette table joue sans monstres.
         [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
         [ending] ici, un tour se termine tout seul.
         [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
@@ -669,7 +664,7 @@ help-simulate-bot = Bot pour toutes les places, ou un par place.
 help-threads = Nombre de fils d’exécution ; les résultats restent les mêmes.
 help-check = Vérifier dans chaque position les promesses des règles et compter celles qui sont rompues.
 help-play = Jouer une partie dans le terminal contre des bots.
-help-play-bot = Bot pour tous les adversaires, ou un pour chacun ; sinon le plus fort.
+help-play-bot = Bot pour tous les adversaires, ou un pour chacun : level-1 à level-6, ou un style ; sinon le style le plus fort.
 help-play-seat = Ta place, comptée à partir de 0.
 help-names = Noms de tous les joueurs dans l’ordre des places, séparés par des virgules.
 help-confirm = Attendre après tes routes et tes gares, pour que tu puisses encore les reprendre.
@@ -1012,11 +1007,12 @@ web-level =
     { $level ->
         [1] facile
         [2] moyen
-        [3] fort
-        [4] très fort
+        [3] bon
+        [4] fort
+        [5] très fort
        *[other] maître
     }
-web-next-level = Niveau suivant : { $bot } ({ $level })
+web-next-level = Adversaire suivant : { $bot } ({ $level })
 web-join = Rejoindre des amis
 web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur table.
 web-code = Code de la table
@@ -1076,7 +1072,8 @@ web-seat-open-text = Les amis s’assoient avec le lien.
 web-seat-bot = Bot
 web-name = Nom
 web-bot-level = Quel bot
-web-bot-is = { $name } (niveau { $level })
+web-bots-levels = Niveaux
+web-bots-styles = Styles de jeu
 web-bot-plain = { $name }
 web-livery = Couleur { $colour }, motif { $pattern } : changer
 web-livery-choose = Couleur et motif
@@ -1195,12 +1192,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Choisis d’abord tes destinations.
-        [split] Dis d’abord combien de destinations de quel paquet tu tires.
         [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] Paie d’abord ce que tu as choisi, ou annule.
-        [tunnel] Règle d’abord le tunnel.
-        [place_monster] Les monstres sont d’abord placés sur le plateau.
-        [reroll] Décide d’abord quels dés relancer.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
         [meeple] Prends d’abord un meeple.
         [put_stack] Les piles de jetons touriste sont d’abord posées.
@@ -1455,6 +1448,13 @@ help-study-games = Nombre de parties pour chaque partie du rapport.
 help-study-bot = Bot qui joue les parties ; sinon le plus fort qui soit assez rapide.
 help-study-styles = Bots dont on compare les styles, séparés par des virgules ; sinon tous les rapides.
 help-study-out = Le fichier HTML.
+help-study-against = Un second plateau, ou une autre version, joué avec les mêmes graines et comparé.
+study-advice = Conseils
+study-no-advice = Les parties ne donnent aucune raison de changer quoi que ce soit.
+study-against = Comparé à { $board }, avec les mêmes graines
+study-seat-wins = victoires de la place { $number }
+study-head-here = ici
+study-head-difference = différence
 study-written = Le rapport sur { $games } parties est dans { $file }.
 study-bot-compiled = une étude demande un bot du paquet, pas « { $bot } » ; il y a { $bots }.
 studying = Étude du plateau
@@ -1513,6 +1513,26 @@ study-key-unfinished =
        *[other] { $count } graines ne sont pas arrivées à leur fin dans l’une des variantes ; elles manquent dans la comparaison des variantes.
     }
 study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
+advice-seat = La place { $seat } gagne { $share } % des parties à { $players } ({ $low } à { $high }) ; { $fair } % serait équitable.
+advice-ending = { $share } % des parties s’arrêtent parce qu’il ne reste rien à faire : les voies ont { $spaces } cases pour { $trains } wagons.
+advice-stingy = { $ticket } ({ $points }) est accomplie dans { $share } % des cas et perd { $loss } points en moyenne : { $fair } serait juste pour ce chemin.
+advice-hard = { $ticket } ({ $points }) n’est accomplie que dans { $share } % des cas et perd { $loss } points en moyenne, bien que les plateaux imprimés ne donnent pas plus de { $fair } pour un tel chemin : c’est le chemin qui est trop dur.
+advice-generous = { $ticket } ({ $points }) est accomplie dans { $share } % des cas, et qui la garde gagne { $lift } parties de plus sur cent : { $fair } serait juste pour ce chemin.
+advice-unwanted = { $ticket } ({ $points }) n’est gardée que dans { $kept } % des cas : personne n’en veut. { $fair } serait juste pour ce chemin.
+advice-region =
+    { $direction ->
+        [north] Aucune route vers le nord ({ $places }) n’est jamais prise en { $games } parties.
+        [north-east] Aucune route vers le nord-est ({ $places }) n’est jamais prise en { $games } parties.
+        [east] Aucune route vers l’est ({ $places }) n’est jamais prise en { $games } parties.
+        [south-east] Aucune route vers le sud-est ({ $places }) n’est jamais prise en { $games } parties.
+        [south] Aucune route vers le sud ({ $places }) n’est jamais prise en { $games } parties.
+        [south-west] Aucune route vers le sud-ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [west] Aucune route vers l’ouest ({ $places }) n’est jamais prise en { $games } parties.
+        [north-west] Aucune route vers le nord-ouest ({ $places }) n’est jamais prise en { $games } parties.
+       *[middle] Aucune route vers le milieu ({ $places }) n’est jamais prise en { $games } parties.
+    }
+advice-routes = Personne ne prend jamais { $routes } en { $games } parties.
+advice-rushed = { $route } est prise dans { $share } % des parties, en moyenne après { $when } % des tours : qui vient en second n’a aucune chance. Une voie de plus aiderait.
 
 study-head-variant = jeu
 study-head-first = le premier gagne
@@ -1578,20 +1598,7 @@ study-part =
         [routes] routes
         [tickets] destinations
         [longest_path] chemin le plus long
-        [most_tickets] plus de destinations
-        [stations] gares restantes
-        [alvin] bonus Alvin
-        [dexter] bonus Dexter
-        [grand_tour] grand tour
-        [most_cities] plus de villes
-        [attractions] curiosités
-        [meeples] meeples
-        [tourists] jetons touriste
-        [shares] titres
-        [goods] marchandises
-        [bullets] grande vitesse
-        [coast_to_coast] traversée
-       *[districts] quartiers
+       *[most_tickets] plus de destinations
     }
 study-styles = Quel style gagne ici
 study-styles-text = Des bots de styles différents les uns contre les autres, chaque table dans chaque rotation des places.
@@ -1688,6 +1695,15 @@ hint-why =
            *[other] { $ticket } demande encore { $count } wagons
         }
         [ticket_cut_off] { $ticket } est coupée
+        [only_way] il n’y a guère d’autre chemin : { $ticket }
+        [detour] le détour ({ $ticket }) demande { $count } wagons de plus
+        [rival_near] un adversaire a construit à côté et pourrait la fermer
+        [end_near] la fin est proche (le moins de wagons restants : { $count })
+        [off_way] elle ne sert aucune de tes destinations
+        [more_tickets] de nouvelles destinations devraient être reliées avec les wagons qui te restent : { $count }
+        [leaves_open] laisse { $route } aux autres
+        [would_pay] avec elle, tu peux payer { $route }
+        [spends_cards] elle dépense des cartes utiles ailleurs : { $count }
        *[all_fulfilled] toutes tes destinations sont reliées et tu as { $count } wagons
     }
 hint-ticket =
@@ -1702,8 +1718,45 @@ hint-ticket =
     }
 hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.
 
+## Review of a game
+
+help-review = Juger les décisions d’une partie enregistrée : chances de gagner, précision et ce qui a coûté le plus.
+help-review-looks = Combien de parties sont examinées pour chaque décision.
+review-progress = décisions jugées
+review-curve = Chance de gagner après chaque décision, selon ce que le joueur savait alors :
+review-turn =
+    { $turn ->
+        [0] Ouverture
+       *[other] Tour { $turn }
+    }
+review-seat = { $name } : précision { $value } %, décisions jugées : { $count }
+review-costly = { $when } : { $played }. Mieux : { $better } ; cela gagne { $best } % au lieu de { $chance } %, avance en points : { $points }{ $reasons }.
+review-none = Aucune décision de { $name } n’a coûté quoi que ce soit de notable.
+review-foot = Chaque décision a été comparée à la meilleure trouvée, dans des parties poursuivies par un bot, ce que le joueur ne pouvait pas voir étant complété au hasard.
+web-tab-review = Analyse
+web-review-mine = Analyser ma partie
+web-review-start = Analyser cette partie
+web-review-text = Un bot joue la suite de chaque décision, avec ce que chacun pouvait savoir alors. Cela prend environ une minute.
+web-review-progress = Décisions jugées : { $done } sur { $total }
+web-review-stop = Arrêter
+web-review-accuracy = Précision
+web-review-curve = Chance de gagner après chaque décision
+web-review-known = Selon ce que chacun savait
+web-review-open = Tout étant visible
+web-review-costly = Ce qui a coûté le plus à { $name }
+web-review-played = Joué : { $action }
+web-review-better = Mieux : { $action }
+web-review-gain = gagne { $best } % au lieu de { $chance } %, avance en points : { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Décision la plus coûteuse
+web-review-point = { $when }, { $name } : { $value } %
+web-review-against = Ce qui a été joué :
+web-review-for = Le meilleur choix :
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Niveau { $level }
+web-level-character = Bat le niveau inférieur environ trois fois sur quatre, sur tous les plateaux.
 bot-random-name = Tombola
 bot-random-character = Fait ce qui lui passe par la tête, au hasard et sans plan.
 bot-path-name = Débutant
@@ -1829,11 +1882,77 @@ web-complain-reason = Que se passe-t-il ?
 web-complain-words = Avec vos mots, si vous voulez
 web-complain-send = Envoyer la plainte
 web-complain-thanks = Merci. La plainte est conservée pour la personne qui gère le serveur.
-web-fault-insult = insultes
-web-fault-name = le nom
-web-fault-spam = publicité ou spam
-web-fault-unfair = jeu déloyal
-web-fault-other = autre chose
+web-offence-insult = insultes
+web-offence-name = le nom
+web-offence-spam = publicité ou spam
+web-offence-unfair = jeu déloyal
+web-offence-other = autre chose
+
+## A profile without an account
+
+refusal-no-profile = Cette clé n’ouvre aucun profil.
+web-profile = Mon profil
+web-profile-short = Parties, résultats et niveau sans compte : la clé est dans ce navigateur.
+web-profile-begin = Commencer un profil
+web-profile-text = Ni e-mail ni mot de passe. Le serveur garde un nom, une couleur et la fin de vos parties, et une empreinte de la clé.
+web-profile-colour = Couleur
+web-profile-keep = Enregistrer
+web-profile-make = Créer un profil
+web-profile-look = Voir mon profil
+web-ratings = Niveau
+web-ratings-none = Après la première partie avec ce profil, votre niveau s’affiche ici.
+web-rating = Niveau
+web-rating-interval = sûr à 95 %
+web-rating-games = gagnées
+web-rating-won = { $firsts } sur { $games }
+web-rating-text = La méthode de l’arène : 0 est le robot Greedy, 100 points de plus gagnent 64 % des parties à deux.
+web-mode =
+    { $mode ->
+        [cards] cartes
+        [dice] dés
+        [monsters] monstres
+       *[other] dés et monstres
+    }
+web-games-played = Parties ({ $count })
+web-games-none = Aucune pour l’instant. Comptent celles que vous commencez ou rejoignez désormais.
+web-game-place = place { $place } sur { $players }, { $points } points
+web-somebody = quelqu’un
+web-people-met = Avec qui j’ai joué
+web-person-games = parties : { $games }, devant : { $ahead }
+web-friend = Ami
+web-befriend = Retenir comme ami
+web-profile-move = Déplacer ou supprimer
+web-profile-move-text = Ces neuf mots sont la clé. Saisissez-les sur un autre appareil ; qui les connaît a le profil.
+web-profile-picture = Afficher en code pour l’appareil photo
+web-profile-export = Tout télécharger
+web-profile-forget = Oublier sur cet appareil
+web-profile-delete = Supprimer le profil
+web-profile-delete-sure = Il ne peut pas être récupéré. Vos parties restent aux autres, sans votre nom.
+web-profile-have = J’ai déjà un profil
+web-profile-words = Ses neuf mots
+web-profile-words-wrong = Ce ne sont pas encore neuf mots justes.
+web-profile-open = Ouvrir le profil ici
+
+## Games over days
+
+refusal-no-holidays = Il ne vous reste pas autant de jours de congé.
+help-serve-push = Annoncer « à vous » aux navigateurs par les services de leurs éditeurs, à qui le demande.
+web-turns = Parties sur plusieurs jours
+web-turns-text = Sachez quand c’est à vous sans page ouverte. Les adresses sont secrètes mais n’ouvrent rien d’autre.
+web-turns-push = Ce navigateur annonce « à vous »
+web-turns-push-text = L’avis est chiffré et passe par le service de l’éditeur du navigateur, qui voit quand il arrive.
+web-turns-refused = Le navigateur n’autorise pas les notifications de cette page.
+web-turns-calendar = Pour un calendrier
+web-turns-news = Pour un lecteur de flux (RSS)
+web-holidays = Jours de congé
+web-holidays-each = Jours de congé pour chacun
+web-holidays-left =
+    { $count ->
+        [one] Encore { $count } jour. Votre temps commence après le congé.
+       *[other] Encore { $count } jours. Votre temps commence après le congé.
+    }
+web-holidays-take = Prendre congé
+web-holiday-until = en congé jusqu’au { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

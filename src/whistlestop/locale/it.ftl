@@ -316,9 +316,6 @@ why-not-now =
         [action] questo risponde a un’altra domanda, non a quella di adesso.
         [second_card] stai pescando: prendi prima la seconda carta.
         [payment] prima paga ciò che hai scelto, oppure scrivi undo.
-        [tunnel] prima concludi la galleria.
-        [place_monster] prima si mettono i mostri sul tabellone.
-        [reroll] prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
         [split] di’ prima quanti biglietti devono venire da quale mazzo.
         [meeple] prendi prima un meeple dal capo della tua linea.
@@ -334,8 +331,6 @@ why-not-now =
 why-no-such-action = quest’azione non esiste.
 why-not-in-game =
     { $part ->
-        [dice] a questo tavolo si gioca senza dadi.
-        [monsters] a questo tavolo si gioca senza mostri.
         [passing] con i dadi nessuno deve passare: termina invece il turno.
         [ending] qui il turno finisce da solo.
         [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
@@ -661,7 +656,7 @@ help-simulate-bot = Bot per tutti i posti, o uno per ogni posto.
 help-threads = Thread con cui giocare; i risultati restano gli stessi.
 help-check = Controlla in ogni posizione le promesse delle regole e conta quelle violate.
 help-play = Gioca una partita nel terminale contro i bot.
-help-play-bot = Bot per tutti gli avversari, o uno per ciascuno; se manca, il più forte.
+help-play-bot = Bot per tutti gli avversari, o uno per ciascuno: da level-1 a level-6, o uno stile; se manca, lo stile più forte.
 help-play-seat = Il tuo posto, contato da 0.
 help-names = Nomi di tutti i giocatori nell’ordine dei posti, separati da virgole.
 help-confirm = Aspetta dopo le tue linee e stazioni, così puoi ancora annullarle.
@@ -1004,11 +999,12 @@ web-level =
     { $level ->
         [1] facile
         [2] medio
-        [3] forte
-        [4] molto forte
+        [3] buono
+        [4] forte
+        [5] molto forte
        *[other] maestro
     }
-web-next-level = Livello successivo: { $bot } ({ $level })
+web-next-level = Prossimo avversario: { $bot } ({ $level })
 web-join = Unisciti agli amici
 web-join-text = Apri il link che ti hanno mandato, o scrivi il codice del loro tavolo.
 web-code = Codice del tavolo
@@ -1068,7 +1064,8 @@ web-seat-open-text = Gli amici si siedono con il link.
 web-seat-bot = Bot
 web-name = Nome
 web-bot-level = Quale bot
-web-bot-is = { $name } (livello { $level })
+web-bots-levels = Livelli
+web-bots-styles = Stili di gioco
 web-bot-plain = { $name }
 web-livery = Colore { $colour }, motivo { $pattern }: cambia
 web-livery-choose = Colore e motivo
@@ -1187,12 +1184,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Prima scegli i tuoi biglietti.
-        [split] Prima di’ quanti biglietti peschi da quale mazzo.
         [second_card] Stai pescando: prendi prima la seconda carta.
         [payment] Prima paga ciò che hai scelto, o annulla.
-        [tunnel] Prima concludi la galleria.
-        [place_monster] Prima si mettono i mostri sul tabellone.
-        [reroll] Prima decidi quali dadi rilanciare.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
         [meeple] Prima prendi un meeple.
         [put_stack] Prima si mettono le pile di gettoni turista.
@@ -1447,6 +1440,13 @@ help-study-games = Numero di partite per ogni parte della relazione.
 help-study-bot = Bot che gioca le partite; altrimenti il più forte abbastanza veloce.
 help-study-styles = Bot di cui si confrontano gli stili, separati da virgole; altrimenti tutti quelli veloci.
 help-study-out = Il file HTML.
+help-study-against = Un secondo tabellone, o un’altra versione, giocato con gli stessi semi e confrontato.
+study-advice = Consigli
+study-no-advice = Le partite non danno motivo di cambiare nulla.
+study-against = Confrontato con { $board }, con gli stessi semi
+study-seat-wins = vittorie del posto { $number }
+study-head-here = qui
+study-head-difference = differenza
 study-written = La relazione su { $games } partite è in { $file }.
 study-bot-compiled = uno studio richiede un bot del pacchetto, non «{ $bot }»; ci sono { $bots }.
 studying = Studio il tabellone
@@ -1505,6 +1505,26 @@ study-key-unfinished =
        *[other] { $count } semi non sono arrivati alla fine in una delle varianti; mancano nel confronto delle varianti.
     }
 study-key-tickets = Biglietti che pagano troppo: { $generous }. Biglietti che pagano troppo poco: { $stingy }.
+advice-seat = Il posto { $seat } vince il { $share } % delle partite in { $players } (da { $low } a { $high }); il { $fair } % sarebbe equo.
+advice-ending = Il { $share } % delle partite finisce perché non resta nulla da fare: i binari hanno { $spaces } caselle per { $trains } vagoni.
+advice-stingy = { $ticket } ({ $points }) si completa nel { $share } % dei casi e perde { $loss } punti in media: { $fair } sarebbe equo per il suo cammino.
+advice-hard = { $ticket } ({ $points }) si completa solo nel { $share } % dei casi e perde { $loss } punti in media, benché i tabelloni stampati non diano più di { $fair } per un cammino così: è il cammino a essere troppo difficile.
+advice-generous = { $ticket } ({ $points }) si completa nel { $share } % dei casi, e chi lo tiene vince { $lift } partite in più su cento: { $fair } sarebbe equo per il suo cammino.
+advice-unwanted = { $ticket } ({ $points }) si tiene solo nel { $kept } % dei casi: nessuno lo vuole. { $fair } sarebbe equo per il suo cammino.
+advice-region =
+    { $direction ->
+        [north] Nessuna linea verso nord ({ $places }) viene mai presa in { $games } partite.
+        [north-east] Nessuna linea verso nord-est ({ $places }) viene mai presa in { $games } partite.
+        [east] Nessuna linea verso est ({ $places }) viene mai presa in { $games } partite.
+        [south-east] Nessuna linea verso sud-est ({ $places }) viene mai presa in { $games } partite.
+        [south] Nessuna linea verso sud ({ $places }) viene mai presa in { $games } partite.
+        [south-west] Nessuna linea verso sud-ovest ({ $places }) viene mai presa in { $games } partite.
+        [west] Nessuna linea verso ovest ({ $places }) viene mai presa in { $games } partite.
+        [north-west] Nessuna linea verso nord-ovest ({ $places }) viene mai presa in { $games } partite.
+       *[middle] Nessuna linea verso il centro ({ $places }) viene mai presa in { $games } partite.
+    }
+advice-routes = Nessuno prende mai { $routes } in { $games } partite.
+advice-rushed = { $route } viene presa nel { $share } % delle partite, in media dopo il { $when } % dei turni: chi arriva secondo non ha possibilità. Un altro binario aiuterebbe.
 
 study-head-variant = gioco
 study-head-first = vince il primo
@@ -1570,20 +1590,7 @@ study-part =
         [routes] linee
         [tickets] biglietti
         [longest_path] percorso più lungo
-        [most_tickets] più biglietti
-        [stations] stazioni rimaste
-        [alvin] bonus di Alvin
-        [dexter] bonus di Dexter
-        [grand_tour] gran tour
-        [most_cities] più città
-        [attractions] attrazioni
-        [meeples] meeple
-        [tourists] gettoni turista
-        [shares] titoli
-        [goods] merci
-        [bullets] treni proiettile
-        [coast_to_coast] costa a costa
-       *[districts] quartieri
+       *[most_tickets] più biglietti
     }
 study-styles = Quale stile vince qui
 study-styles-text = Bot di stili diversi l’uno contro l’altro, ogni tavolo in ogni rotazione dei posti.
@@ -1680,6 +1687,15 @@ hint-why =
            *[other] { $ticket } richiede ancora { $count } vagoni
         }
         [ticket_cut_off] { $ticket } è tagliato fuori
+        [only_way] per { $ticket } non c’è quasi altra strada
+        [detour] il giro più lungo per { $ticket } richiede { $count } vagoni in più
+        [rival_near] un rivale ha costruito lì accanto e potrebbe chiuderla
+        [end_near] la fine è vicina (meno vagoni rimasti: { $count })
+        [off_way] non serve a nessuno dei tuoi biglietti
+        [more_tickets] i nuovi biglietti andrebbero completati con i vagoni che ti restano: { $count }
+        [leaves_open] lascia { $route } agli altri
+        [would_pay] con essa puoi pagare { $route }
+        [spends_cards] spende carte che potresti usare altrove: { $count }
        *[all_fulfilled] tutti i tuoi biglietti sono completati e hai { $count } vagoni
     }
 hint-ticket =
@@ -1694,8 +1710,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% per la prossima carta del mazzo, { $two }% tra le prossime due.
 
+## Review of a game
+
+help-review = Giudicare le decisioni di una partita salvata: probabilità di vincere, precisione e ciò che è costato di più.
+help-review-looks = Quante partite vengono guardate per ogni decisione.
+review-progress = decisioni giudicate
+review-curve = Probabilità di vincere dopo ogni decisione, per quanto il giocatore sapeva allora:
+review-turn =
+    { $turn ->
+        [0] Apertura
+       *[other] Turno { $turn }
+    }
+review-seat = { $name }: precisione { $value } %, decisioni giudicate: { $count }
+review-costly = { $when }: { $played }. Meglio: { $better }; così si vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }{ $reasons }.
+review-none = Nessuna decisione di { $name } è costata qualcosa di rilevante.
+review-foot = Ogni decisione è stata confrontata con la migliore trovata, in partite proseguite da un bot, con ciò che il giocatore non poteva vedere completato a caso.
+web-tab-review = Analisi
+web-review-mine = Analizza la mia partita
+web-review-start = Analizza questa partita
+web-review-text = Un bot gioca il seguito di ogni decisione, con ciò che ciascuno poteva sapere allora. Ci vuole circa un minuto.
+web-review-progress = Decisioni giudicate: { $done } di { $total }
+web-review-stop = Ferma
+web-review-accuracy = Precisione
+web-review-curve = Probabilità di vincere dopo ogni decisione
+web-review-known = Per quanto ciascuno sapeva
+web-review-open = Con tutto scoperto
+web-review-costly = Che cosa è costato di più a { $name }
+web-review-played = Giocato: { $action }
+web-review-better = Meglio: { $action }
+web-review-gain = vince il { $best } % invece del { $chance } %, vantaggio in punti: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Decisione più costosa
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Ciò che è stato giocato:
+web-review-for = La scelta migliore:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Livello { $level }
+web-level-character = Batte il livello inferiore circa tre volte su quattro, su ogni tabellone.
 bot-random-name = Tombola
 bot-random-character = Fa la prima cosa che le viene in mente, a caso e senza piano.
 bot-path-name = Novellino
@@ -1821,11 +1874,77 @@ web-complain-reason = Che cosa non va?
 web-complain-words = Con parole tue, se vuoi
 web-complain-send = Invia il reclamo
 web-complain-thanks = Grazie. Il reclamo è conservato per chi gestisce il server.
-web-fault-insult = insulti
-web-fault-name = il nome
-web-fault-spam = pubblicità o spam
-web-fault-unfair = gioco scorretto
-web-fault-other = altro
+web-offence-insult = insulti
+web-offence-name = il nome
+web-offence-spam = pubblicità o spam
+web-offence-unfair = gioco scorretto
+web-offence-other = altro
+
+## A profile without an account
+
+refusal-no-profile = Questa chiave non apre alcun profilo.
+web-profile = Il mio profilo
+web-profile-short = Partite, risultati e forza senza account: la chiave sta in questo browser.
+web-profile-begin = Comincia un profilo
+web-profile-text = Niente e-mail, niente password. Il server conserva un nome, un colore e come sono finite le tue partite, e un’impronta della chiave.
+web-profile-colour = Colore
+web-profile-keep = Salva
+web-profile-make = Crea un profilo
+web-profile-look = Guarda il mio profilo
+web-ratings = Forza
+web-ratings-none = Dopo la prima partita con questo profilo qui c’è la tua forza.
+web-rating = Forza
+web-rating-interval = sicuro al 95 %
+web-rating-games = vinte
+web-rating-won = { $firsts } su { $games }
+web-rating-text = Lo stesso metodo dell’arena: 0 è il bot Greedy, 100 punti in più vincono il 64 % delle partite a due.
+web-mode =
+    { $mode ->
+        [cards] carte
+        [dice] dadi
+        [monsters] mostri
+       *[other] dadi e mostri
+    }
+web-games-played = Partite ({ $count })
+web-games-none = Ancora nessuna. Contano quelle che cominci o a cui ti unisci da ora.
+web-game-place = posto { $place } su { $players }, { $points } punti
+web-somebody = qualcuno
+web-people-met = Con chi ho giocato
+web-person-games = partite: { $games }, davanti: { $ahead }
+web-friend = Amico
+web-befriend = Ricorda come amico
+web-profile-move = Sposta o cancella
+web-profile-move-text = Queste nove parole sono la chiave. Scrivile su un altro dispositivo; chi le conosce ha il profilo.
+web-profile-picture = Mostra come codice per la fotocamera
+web-profile-export = Scarica tutto
+web-profile-forget = Dimentica su questo dispositivo
+web-profile-delete = Cancella il profilo
+web-profile-delete-sure = Non si può recuperare. Le tue partite restano agli altri, senza il tuo nome.
+web-profile-have = Ho già un profilo
+web-profile-words = Le sue nove parole
+web-profile-words-wrong = Non sono ancora nove parole giuste.
+web-profile-open = Apri qui il profilo
+
+## Games over days
+
+refusal-no-holidays = Non ti restano tanti giorni di ferie.
+help-serve-push = Dire ai browser «tocca a te» tramite i servizi dei loro produttori, a chi lo chiede.
+web-turns = Partite di più giorni
+web-turns-text = Scopri quando tocca a te senza pagina aperta. Gli indirizzi sono segreti ma non aprono altro.
+web-turns-push = Questo browser dice «tocca a te»
+web-turns-push-text = L’avviso è cifrato e passa dal servizio del produttore del browser, che vede quando arriva.
+web-turns-refused = Il browser non permette avvisi da questa pagina.
+web-turns-calendar = Per un calendario
+web-turns-news = Per un lettore di notizie (RSS)
+web-holidays = Giorni di ferie
+web-holidays-each = Giorni di ferie per ciascuno
+web-holidays-left =
+    { $count ->
+        [one] Resta { $count } giorno. Il tuo tempo comincia dopo le ferie.
+       *[other] Restano { $count } giorni. Il tuo tempo comincia dopo le ferie.
+    }
+web-holidays-take = Prendi ferie
+web-holiday-until = in ferie fino al { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -234,9 +234,6 @@ why-not-now =
         [action] それは今の質問への答えではありません。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、undoと入力してください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [split] 先に、どの山から何枚引くかを言ってください。
         [meeple] 先に、ルートの端からミープルを取ってください。
@@ -252,8 +249,6 @@ why-not-now =
 why-no-such-action = そのアクションはありません。
 why-not-in-game =
     { $part ->
-        [dice] このテーブルではダイスを使いません。
-        [monsters] このテーブルではモンスターを使いません。
         [passing] ダイスのゲームではパスは必要ありません。手番を終えてください。
         [ending] ここでは手番は自動的に終わります。
         [splits] このボードではチケットの山を選びません。
@@ -525,7 +520,7 @@ help-simulate-bot = 全席のボット、または席ごとに一つずつ。
 help-threads = 使うスレッドの数。結果は変わりません。
 help-check = すべての局面でルールの約束を確かめ、破れを数えます。
 help-play = ターミナルでボットと遊びます。
-help-play-bot = 相手全員のボット、または一人ずつ。省くと最も強いボットです。
+help-play-bot = 相手全員のボット、または一人ずつ：level-1からlevel-6、または打ち方。省くと最も強い打ち方です。
 help-play-seat = あなたの席（0から数えます）。
 help-names = 全員の名前を席の順に、カンマで区切って。
 help-confirm = ルートや駅の後で待ち、まだ取り消せるようにします。
@@ -805,11 +800,12 @@ web-level =
     { $level ->
         [1] やさしい
         [2] ふつう
-        [3] 強い
-        [4] とても強い
+        [3] やや強い
+        [4] 強い
+        [5] とても強い
        *[other] 名人
     }
-web-next-level = 次のレベル：{ $bot }（{ $level }）
+web-next-level = 次の相手：{ $bot }（{ $level }）
 web-join = 友だちに加わる
 web-join-text = 送られてきたリンクを開くか、テーブルのコードを入力してください。
 web-code = テーブルのコード
@@ -865,7 +861,8 @@ web-seat-open-text = 友だちはリンクから座れます。
 web-seat-bot = ボット
 web-name = 名前
 web-bot-level = ボットの種類
-web-bot-is = { $name }（レベル{ $level }）
+web-bots-levels = レベル
+web-bots-styles = 打ち方
 web-bot-plain = { $name }
 web-livery = 色{ $colour }、模様{ $pattern }：変える
 web-livery-choose = 色と模様
@@ -963,12 +960,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] 先にチケットを選んでください。
-        [split] 先に、どの山から何枚引くかを決めてください。
         [second_card] カードを取っている途中です。先に2枚目を取ってください。
         [payment] 先に選んだものの支払いをするか、やめてください。
-        [tunnel] 先にトンネルを決着させてください。
-        [place_monster] 先にモンスターをボードに置きます。
-        [reroll] 先に振り直すダイスを決めてください。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [meeple] 先にミープルを取ってください。
         [put_stack] 先に、観光トークンの山を置きます。
@@ -1182,6 +1175,13 @@ help-study-games = 報告の各部分のゲーム数。
 help-study-bot = ゲームを行うボット。省くと、十分に速い中で最も強いもの。
 help-study-styles = スタイルを比べるボット（カンマ区切り）。省くと速いもの全部。
 help-study-out = HTMLファイル。
+help-study-against = 同じ種で遊んで比べる、もう一つのボードまたは別の版。
+study-advice = 助言
+study-no-advice = ゲームからは、変えるべき理由は見つかりません。
+study-against = { $board }との比較（同じ種）
+study-seat-wins = 席{ $number }の勝利
+study-head-here = こちら
+study-head-difference = 差
 study-written = { $games }ゲームの報告を{ $file }に書きました。
 study-bot-compiled = 研究にはパッケージのボットが必要で、「{ $bot }」は使えません。使えるのは{ $bots }です。
 studying = ボードを調べています
@@ -1239,6 +1239,26 @@ study-key-unfinished =
        *[other] いずれかの変種で終わらず、変種の比較から除いたシード：{ $count }。
     }
 study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
+advice-seat = 席{ $seat }が{ $players }人のゲームの{ $share }%（{ $low }～{ $high }）に勝ちます。公平なら{ $fair }%です。
+advice-ending = ゲームの{ $share }%は、することがなくなって終わります。線路のマスは{ $spaces }、列車コマは{ $trains }です。
+advice-stingy = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。この道のりなら{ $fair }点が公平です。
+advice-hard = { $ticket }（{ $points }）は{ $share }%しか達成されず、平均{ $loss }点を失います。市販のボードでもこの道のりは{ $fair }点までです。道のりそのものが難しすぎます。
+advice-generous = { $ticket }（{ $points }）は{ $share }%達成され、手もとに残した人は百ゲームにつき{ $lift }ゲーム多く勝ちます。この道のりなら{ $fair }点が公平です。
+advice-unwanted = { $ticket }（{ $points }）は示された回数の{ $kept }%しか残されず、誰も欲しがりません。この道のりなら{ $fair }点が公平です。
+advice-region =
+    { $direction ->
+        [north] 北（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-east] 北東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [east] 東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-east] 南東（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south] 南（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [south-west] 南西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [west] 西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+        [north-west] 北西（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+       *[middle] 中央（{ $places }）へのルートは{ $games }ゲームで一度も占有されません。
+    }
+advice-routes = { $routes }は{ $games }ゲームで一度も占有されません。
+advice-rushed = { $route }はゲームの{ $share }%で占有され、平均して手番の{ $when }%の時点です。二番目の人に機会はありません。線路をもう一本引くとよいでしょう。
 
 study-head-variant = ゲーム
 study-head-first = 最初の人の勝率
@@ -1304,20 +1324,7 @@ study-part =
         [routes] ルート
         [tickets] チケット
         [longest_path] 最長経路
-        [most_tickets] 最多チケット
-        [stations] 残りの駅
-        [alvin] アルヴィンのボーナス
-        [dexter] デクスターのボーナス
-        [grand_tour] グランドツアー
-        [most_cities] 最多都市
-        [attractions] 名所
-        [meeples] ミープル
-        [tourists] 観光トークン
-        [shares] 株
-        [goods] 商品
-        [bullets] 新幹線
-        [coast_to_coast] 横断
-       *[districts] 地区
+       *[most_tickets] 最多チケット
     }
 study-styles = ここで勝つスタイル
 study-styles-text = 異なるスタイルのボットの対戦。どのテーブルも席を一巡させます。
@@ -1404,6 +1411,15 @@ hint-why =
         [ticket_fulfilled] { $ticket }はもう達成しています
         [ticket_costs] { $ticket }にはあと列車コマ{ $count }個必要です
         [ticket_cut_off] { $ticket }は断たれています
+        [only_way] { $ticket }にはほかの道がほとんどありません
+        [detour] { $ticket }は遠回りすると列車コマが{ $count }個多く必要です
+        [rival_near] 相手が隣に建設していて、ふさがれるおそれがあります
+        [end_near] 終わりが近づいています（残り列車コマの最少：{ $count }個）
+        [off_way] どのチケットの役にも立ちません
+        [more_tickets] 新しいチケットは残りの列車コマ{ $count }個で達成しなければなりません
+        [leaves_open] { $route }をほかの人に残します
+        [would_pay] これで{ $route }を支払えます
+        [spends_cards] ほかで使えるカードを{ $count }枚使います
        *[all_fulfilled] チケットはすべて達成し、列車コマが{ $count }個あります
     }
 hint-ticket =
@@ -1415,8 +1431,45 @@ hint-ticket =
     }
 hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。
 
+## Review of a game
+
+help-review = 保存したゲームの決断を評価します：勝つ見込み、正確さ、いちばん損をした手。
+help-review-looks = 1つの決断につき試すゲームの数。
+review-progress = 評価した決断
+review-curve = それぞれの決断のあとの勝つ見込み（そのときプレイヤーが知っていた範囲）：
+review-turn =
+    { $turn ->
+        [0] 開始
+       *[other] 手番{ $turn }
+    }
+review-seat = { $name }：正確さ{ $value }%、評価した決断{ $count }
+review-costly = { $when }：{ $played }。よりよい手：{ $better }。勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }{ $reasons }。
+review-none = { $name }の決断に目立った損はありませんでした。
+review-foot = それぞれの決断を、見つかった最善の手と比べました。ボットが続きを打ち、プレイヤーに見えなかったものは無作為に補っています。
+web-tab-review = 検討
+web-review-mine = 自分のゲームを検討
+web-review-start = このゲームを検討
+web-review-text = ボットがそれぞれの決断から続きを打ちます。使うのはそのとき各自が知り得たことだけです。1分ほどかかります。
+web-review-progress = 評価した決断：{ $total }のうち{ $done }
+web-review-stop = 止める
+web-review-accuracy = 正確さ
+web-review-curve = それぞれの決断のあとの勝つ見込み
+web-review-known = 各自が知っていた範囲で
+web-review-open = すべて公開した場合
+web-review-costly = { $name }がいちばん損をした手
+web-review-played = 打った手：{ $action }
+web-review-better = よりよい手：{ $action }
+web-review-gain = 勝つ見込みは{ $chance }%ではなく{ $best }%、点差{ $points }
+web-review-cost = −{ $value }%
+web-review-worst = 最も損した決定
+web-review-point = { $when }、{ $name }：{ $value }%
+web-review-against = 打った手について：
+web-review-for = よりよい手について：
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = レベル{ $level }
+web-level-character = どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
 bot-random-name = 福引き
 bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
 bot-path-name = 初心者
@@ -1538,11 +1591,73 @@ web-complain-reason = 何が問題ですか？
 web-complain-words = よければ自分の言葉で
 web-complain-send = 苦情を送る
 web-complain-thanks = ありがとうございます。苦情はサーバーの管理者のために保存されました。
-web-fault-insult = 侮辱
-web-fault-name = 名前
-web-fault-spam = 宣伝や迷惑投稿
-web-fault-unfair = 不正なプレイ
-web-fault-other = その他
+web-offence-insult = 侮辱
+web-offence-name = 名前
+web-offence-spam = 宣伝や迷惑投稿
+web-offence-unfair = 不正なプレイ
+web-offence-other = その他
+
+## A profile without an account
+
+refusal-no-profile = この鍵で開けるプロフィールはありません。
+web-profile = マイプロフィール
+web-profile-short = アカウントなしで対戦や結果、強さを記録。鍵はこのブラウザにあります。
+web-profile-begin = プロフィールを始める
+web-profile-text = メールもパスワードも不要です。サーバーが保存するのは名前、色、対戦の結果、鍵のハッシュだけです。
+web-profile-colour = 色
+web-profile-keep = 保存
+web-profile-make = プロフィールを作る
+web-profile-look = プロフィールを見る
+web-ratings = レーティング
+web-ratings-none = このプロフィールで最初の対戦が終わると、ここにレーティングが出ます。
+web-rating = 値
+web-rating-interval = 95 %区間
+web-rating-games = 勝ち
+web-rating-won = { $games }回中{ $firsts }回
+web-rating-text = アリーナと同じ方法です。ボットGreedyが0で、100点高いと2人戦の64 %に勝ちます。
+web-mode =
+    { $mode ->
+        [cards] カード
+        [dice] ダイス
+        [monsters] モンスター
+       *[other] ダイスとモンスター
+    }
+web-games-played = 対戦（{ $count }）
+web-games-none = まだありません。これから始める、または参加する対戦が数えられます。
+web-game-place = { $players }人中{ $place }位、{ $points }点
+web-somebody = だれか
+web-people-met = 一緒に遊んだ人
+web-person-games = 対戦{ $games }、上位{ $ahead }
+web-friend = 友だち
+web-befriend = 友だちにする
+web-profile-move = 移動と削除
+web-profile-move-text = この9語が鍵です。別の端末で入力してください。知っている人はだれでも使えます。
+web-profile-picture = カメラ用のコードを表示
+web-profile-export = すべてをファイルで取得
+web-profile-forget = この端末から消す
+web-profile-delete = プロフィールを削除
+web-profile-delete-sure = 元には戻せません。対戦はほかの人の記録に名前なしで残ります。
+web-profile-have = プロフィールを持っている
+web-profile-words = 9つの語
+web-profile-words-wrong = まだ正しい9語ではありません。
+web-profile-open = ここで開く
+
+## Games over days
+
+refusal-no-holidays = 休暇の残り日数が足りません。
+help-serve-push = 希望者のブラウザに、その開発元のサービスを通じて「あなたの番」を知らせます。
+web-turns = 数日かける対戦
+web-turns-text = ページを開かなくても自分の番がわかります。アドレスは秘密ですが、ほかには何も開けません。
+web-turns-push = このブラウザで「あなたの番」を知らせる
+web-turns-push-text = 通知は暗号化され、ブラウザ開発元のサービスを通ります。届いた時刻はそのサービスにわかります。
+web-turns-refused = ブラウザがこのページの通知を許可していません。
+web-turns-calendar = カレンダー用
+web-turns-news = フィードリーダー用（RSS）
+web-holidays = 休暇の日数
+web-holidays-each = 1人あたりの休暇の日数
+web-holidays-left = 残り{ $count }日。持ち時間は休暇の後に始まります。
+web-holidays-take = 休暇を取る
+web-holiday-until = { $day }まで休暇
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

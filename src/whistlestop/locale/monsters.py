@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from whistlestop.locale import words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
 from whistlestop.locale.topics import Topic, chosen
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 
 def monster_purse(options: Mapping[str, Value]) -> str:

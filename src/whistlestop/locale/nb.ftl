@@ -289,9 +289,6 @@ why-not-now =
         [action] det svarer på et annet spørsmål enn det som stilles nå.
         [second_card] du holder på å trekke: ta først det andre kortet ditt.
         [payment] betal først for det du har valgt, eller skriv undo.
-        [tunnel] gjør først tunnelen ferdig.
-        [place_monster] først settes monstrene på brettet.
-        [reroll] bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
         [split] si først hvor mange billetter som skal komme fra hvilken bunke.
         [meeple] ta først en meeple fra enden av linjen din.
@@ -307,8 +304,6 @@ why-not-now =
 why-no-such-action = den handlingen finnes ikke.
 why-not-in-game =
     { $part ->
-        [dice] ved dette bordet spilles det uten terninger.
-        [monsters] ved dette bordet spilles det uten monstre.
         [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
         [ending] her slutter en tur av seg selv.
         [splits] på dette brettet velger ingen mellom billettbunker.
@@ -614,7 +609,7 @@ help-simulate-bot = Bot for alle plasser, eller én for hver plass.
 help-threads = Tråder å spille på; resultatene blir de samme.
 help-check = Sjekk i hver stilling at løftene i reglene holdes, og tell dem som brytes.
 help-play = Spill et spill i terminalen mot boter.
-help-play-bot = Bot for alle motstandere, eller én for hver; ellers den sterkeste.
+help-play-bot = Bot for alle motstandere, eller én for hver: level-1 til level-6, eller en stil; ellers den sterkeste stilen.
 help-play-seat = Plassen din, telt fra 0.
 help-names = Navn på alle spillere i plassenes rekkefølge, med komma imellom.
 help-confirm = Vent etter linjene og stasjonene dine, så du kan rekke å angre.
@@ -910,11 +905,12 @@ web-level =
     { $level ->
         [1] lett
         [2] middels
-        [3] sterk
-        [4] svært sterk
+        [3] god
+        [4] sterk
+        [5] svært sterk
        *[other] mester
     }
-web-next-level = Neste nivå: { $bot } ({ $level })
+web-next-level = Neste motstander: { $bot } ({ $level })
 web-join = Bli med venner
 web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
@@ -974,7 +970,8 @@ web-seat-open-text = Venner setter seg med lenken.
 web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
-web-bot-is = { $name } (nivå { $level })
+web-bots-levels = Nivåer
+web-bots-styles = Spillestiler
 web-bot-plain = { $name }
 web-livery = Farge { $colour }, mønster { $pattern }: endre
 web-livery-choose = Farge og mønster
@@ -1092,12 +1089,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Velg først billettene dine.
-        [split] Si først hvor mange billetter du trekker fra hvilken bunke.
         [second_card] Du holder på å trekke: ta først det andre kortet ditt.
         [payment] Betal først for det du har valgt, eller avbryt.
-        [tunnel] Gjør først tunnelen ferdig.
-        [place_monster] Først settes monstrene på brettet.
-        [reroll] Bestem først hvilke terninger du kaster på nytt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
         [meeple] Ta først en meeple.
         [put_stack] Først settes bunkene med turistbrikker ut.
@@ -1328,6 +1321,13 @@ help-study-games = Antall spill for hver del av rapporten.
 help-study-bot = Bot som spiller spillene; ellers den sterkeste som er rask nok.
 help-study-styles = Boter som får stilene sammenlignet, med komma imellom; ellers alle raske.
 help-study-out = HTML-filen.
+help-study-against = Et annet brett eller en annen utgave av det, som spilles med de samme startverdiene og sammenlignes.
+study-advice = Råd
+study-no-advice = Spillene gir ingen grunn til å endre noe.
+study-against = Sammenlignet med { $board } på de samme startverdiene
+study-seat-wins = seirer for plass { $number }
+study-head-here = her
+study-head-difference = forskjell
 study-written = Rapporten om { $games } spill ligger i { $file }.
 study-bot-compiled = en studie krever en bot fra pakken, ikke «{ $bot }»; det finnes { $bots }.
 studying = Studerer brettet
@@ -1386,6 +1386,26 @@ study-key-unfinished =
        *[other] { $count } startverdier kom ikke til en slutt i en av variantene; de mangler i sammenligningen av varianter.
     }
 study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
+advice-seat = Plass { $seat } vinner { $share } % av spillene for { $players } ({ $low } til { $high }); { $fair } % ville vært rettferdig.
+advice-ending = { $share } % av spillene stopper fordi det ikke er mer å gjøre: sporene har { $spaces } felt til { $trains } tog.
+advice-stingy = { $ticket } ({ $points }) fullføres i { $share } % og taper i snitt { $loss } poeng: { $fair } ville vært rettferdig for veien.
+advice-hard = { $ticket } ({ $points }) fullføres bare i { $share } % og taper i snitt { $loss } poeng, enda trykte brett ikke gir mer enn { $fair } for en slik vei: selve veien er for vanskelig.
+advice-generous = { $ticket } ({ $points }) fullføres i { $share } %, og den som beholder den, vinner { $lift } flere spill av hundre: { $fair } ville vært rettferdig for veien.
+advice-unwanted = { $ticket } ({ $points }) beholdes bare i { $kept } % av tilfellene: ingen vil ha den. { $fair } ville vært rettferdig for veien.
+advice-region =
+    { $direction ->
+        [north] Ingen linje til nord ({ $places }) tas noen gang i { $games } spill.
+        [north-east] Ingen linje til nordøst ({ $places }) tas noen gang i { $games } spill.
+        [east] Ingen linje til øst ({ $places }) tas noen gang i { $games } spill.
+        [south-east] Ingen linje til sørøst ({ $places }) tas noen gang i { $games } spill.
+        [south] Ingen linje til sør ({ $places }) tas noen gang i { $games } spill.
+        [south-west] Ingen linje til sørvest ({ $places }) tas noen gang i { $games } spill.
+        [west] Ingen linje til vest ({ $places }) tas noen gang i { $games } spill.
+        [north-west] Ingen linje til nordvest ({ $places }) tas noen gang i { $games } spill.
+       *[middle] Ingen linje til midten ({ $places }) tas noen gang i { $games } spill.
+    }
+advice-routes = Ingen tar noen gang { $routes } i { $games } spill.
+advice-rushed = { $route } tas i { $share } % av spillene, i snitt etter { $when } % av turene: den som kommer som nummer to, har ingen sjanse. Et spor til ville hjelpe.
 
 study-head-variant = spill
 study-head-first = første spiller vinner
@@ -1451,20 +1471,7 @@ study-part =
         [routes] linjer
         [tickets] billetter
         [longest_path] lengste rute
-        [most_tickets] flest billetter
-        [stations] stasjoner igjen
-        [alvin] bonus for Alvin
-        [dexter] bonus for Dexter
-        [grand_tour] rundreise
-        [most_cities] flest byer
-        [attractions] severdigheter
-        [meeples] meepler
-        [tourists] turistbrikker
-        [shares] aksjer
-        [goods] varer
-        [bullets] lyntog
-        [coast_to_coast] kyst til kyst
-       *[districts] bydeler
+       *[most_tickets] flest billetter
     }
 study-styles = Hvilken stil som vinner her
 study-styles-text = Boter med ulike stiler mot hverandre, hvert bord i hver rotasjon av plassene.
@@ -1555,6 +1562,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } er allerede fullført
         [ticket_costs] { $ticket } krever { $count } tog til
         [ticket_cut_off] { $ticket } er avskåret
+        [only_way] det finnes knapt en annen vei for { $ticket }
+        [detour] omveien for { $ticket } krever { $count } tog til
+        [rival_near] en motstander har bygd ved siden av og kan stenge den
+        [end_near] slutten er nær (færrest tog igjen: { $count })
+        [off_way] den tjener ingen av billettene dine
+        [more_tickets] nye billetter måtte fullføres med togene du har igjen: { $count }
+        [leaves_open] overlater { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort som du kan bruke andre steder: { $count }
        *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
     }
 hint-ticket =
@@ -1566,8 +1582,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
 
+## Review of a game
+
+help-review = Bedøm avgjørelsene i et lagret spill: vinnersjanser, presisjon og hva som kostet mest.
+help-review-looks = Hvor mange spill som prøves for hver avgjørelse.
+review-progress = bedømte avgjørelser
+review-curve = Vinnersjanse etter hver avgjørelse, så langt spilleren visste da:
+review-turn =
+    { $turn ->
+        [0] Åpning
+       *[other] Tur { $turn }
+    }
+review-seat = { $name }: presisjon { $value } %, bedømte avgjørelser: { $count }
+review-costly = { $when }: { $played }. Bedre: { $better }; det vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }{ $reasons }.
+review-none = Ingen avgjørelse av { $name } kostet noe nevneverdig.
+review-foot = Hver avgjørelse ble sammenlignet med den beste som ble funnet, i spill som en bot spilte videre; det spilleren ikke kunne se, ble fylt inn tilfeldig.
+web-tab-review = Tilbakeblikk
+web-review-mine = Gå gjennom spillet mitt
+web-review-start = Gå gjennom dette spillet
+web-review-text = En bot spiller videre fra hver avgjørelse med det hver enkelt kunne vite da. Det tar omtrent et minutt.
+web-review-progress = Bedømte avgjørelser: { $done } av { $total }
+web-review-stop = Stopp
+web-review-accuracy = Presisjon
+web-review-curve = Vinnersjanse etter hver avgjørelse
+web-review-known = Så langt hver enkelt visste
+web-review-open = Med alt åpent
+web-review-costly = Hva som kostet { $name } mest
+web-review-played = Spilt: { $action }
+web-review-better = Bedre: { $action }
+web-review-gain = vinner { $best } % i stedet for { $chance } %, forsprang i poeng: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Dyreste valg
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det som ble spilt:
+web-review-for = Det bedre valget:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivå { $level }
+web-level-character = Slår nivået under omtrent tre av fire ganger, på alle brett.
 bot-random-name = Tombola
 bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
 bot-path-name = Nybegynneren
@@ -1693,11 +1746,77 @@ web-complain-reason = Hva er galt?
 web-complain-words = Med egne ord, om du vil
 web-complain-send = Send klagen
 web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller søppelprat
-web-fault-unfair = uærlig spill
-web-fault-other = noe annet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller søppelprat
+web-offence-unfair = uærlig spill
+web-offence-other = noe annet
+
+## A profile without an account
+
+refusal-no-profile = Denne nøkkelen åpner ingen profil.
+web-profile = Min profil
+web-profile-short = Spill, resultater og styrke uten konto: nøkkelen ligger i denne nettleseren.
+web-profile-begin = Begynn en profil
+web-profile-text = Ingen e-post, ikke noe passord. Serveren lagrer navn, farge og hvordan spillene dine endte, og en hash av nøkkelen.
+web-profile-colour = Farge
+web-profile-keep = Lagre
+web-profile-make = Lag en profil
+web-profile-look = Se profilen min
+web-ratings = Styrke
+web-ratings-none = Etter det første spillet med denne profilen står styrken din her.
+web-rating = Styrke
+web-rating-interval = 95 % sikkert
+web-rating-games = vunnet
+web-rating-won = { $firsts } av { $games }
+web-rating-text = Samme metode som arenaen: 0 er boten Greedy, 100 poeng mer vinner 64 % av spill for to.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] terninger
+        [monsters] monstre
+       *[other] terninger og monstre
+    }
+web-games-played = Spill ({ $count })
+web-games-none = Ingen ennå. Spill du begynner eller blir med i fra nå av, teller.
+web-game-place = plass { $place } av { $players }, { $points } poeng
+web-somebody = noen
+web-people-met = De jeg har spilt med
+web-person-games = spill: { $games }, foran: { $ahead }
+web-friend = Venn
+web-befriend = Husk som venn
+web-profile-move = Flytt eller slett
+web-profile-move-text = Disse ni ordene er nøkkelen. Skriv dem på en annen enhet; den som kjenner dem, har profilen.
+web-profile-picture = Vis som kode for kameraet
+web-profile-export = Hent alt som fil
+web-profile-forget = Glem på denne enheten
+web-profile-delete = Slett profilen
+web-profile-delete-sure = Den kan ikke hentes tilbake. Spillene dine blir hos de andre, uten navnet ditt.
+web-profile-have = Jeg har allerede en profil
+web-profile-words = De ni ordene
+web-profile-words-wrong = Det er ennå ikke ni riktige ord.
+web-profile-open = Åpne profilen her
+
+## Games over days
+
+refusal-no-holidays = Så mange feriedager har du ikke igjen.
+help-serve-push = Si «din tur» til nettlesere gjennom produsentenes tjenester, til dem som ber om det.
+web-turns = Spill over flere dager
+web-turns-text = Få vite når det er din tur, uten at siden er åpen. Adressene er hemmelige, men åpner ikke noe annet.
+web-turns-push = Denne nettleseren sier «din tur»
+web-turns-push-text = Varselet er kryptert og går gjennom nettleserprodusentens tjeneste, som ser når det kommer.
+web-turns-refused = Nettleseren tillater ikke varsler fra denne siden.
+web-turns-calendar = Til en kalender
+web-turns-news = Til en nyhetsleser (RSS)
+web-holidays = Feriedager
+web-holidays-each = Feriedager til hver spiller
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag igjen. Tiden din begynner etter ferien.
+       *[other] { $count } dager igjen. Tiden din begynner etter ferien.
+    }
+web-holidays-take = Ta ferie
+web-holiday-until = på ferie til { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

@@ -292,9 +292,6 @@ why-not-now =
         [action] dat is een antwoord op een andere vraag dan die van nu.
         [second_card] je bent aan het trekken: neem eerst je tweede kaart.
         [payment] betaal eerst wat je gekozen hebt, of typ undo.
-        [tunnel] handel eerst de tunnel af.
-        [place_monster] eerst worden de monsters op het bord gezet.
-        [reroll] beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
         [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
         [meeple] neem eerst een meeple van het einde van je route.
@@ -310,8 +307,6 @@ why-not-now =
 why-no-such-action = die actie bestaat niet.
 why-not-in-game =
     { $part ->
-        [dice] aan deze tafel wordt zonder dobbelstenen gespeeld.
-        [monsters] aan deze tafel wordt zonder monsters gespeeld.
         [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
         [ending] hier eindigt een beurt vanzelf.
         [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
@@ -633,7 +628,7 @@ help-simulate-bot = Bot voor alle stoelen, of één per stoel.
 help-threads = Threads om op te spelen; de resultaten blijven gelijk.
 help-check = In elke stelling de beloften van de regels controleren en tellen welke gebroken zijn.
 help-play = In de terminal een spel tegen bots spelen.
-help-play-bot = Bot voor alle tegenstanders, of één voor elk; zonder opgave de sterkste.
+help-play-bot = Bot voor alle tegenstanders, of één voor elk: level-1 tot level-6, of een stijl; zonder opgave de sterkste stijl.
 help-play-seat = Jouw stoel, geteld vanaf 0.
 help-names = Namen van alle spelers in de volgorde van de stoelen, gescheiden door komma’s.
 help-confirm = Na je routes en stations wachten, zodat je ze nog kunt terugnemen.
@@ -976,11 +971,12 @@ web-level =
     { $level ->
         [1] makkelijk
         [2] gemiddeld
-        [3] sterk
-        [4] heel sterk
+        [3] goed
+        [4] sterk
+        [5] heel sterk
        *[other] meester
     }
-web-next-level = Volgend niveau: { $bot } ({ $level })
+web-next-level = Volgende tegenstander: { $bot } ({ $level })
 web-join = Bij vrienden spelen
 web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
@@ -1040,7 +1036,8 @@ web-seat-open-text = Vrienden gaan met de link zitten.
 web-seat-bot = Bot
 web-name = Naam
 web-bot-level = Welke bot
-web-bot-is = { $name } (niveau { $level })
+web-bots-levels = Niveaus
+web-bots-styles = Speelstijlen
 web-bot-plain = { $name }
 web-livery = Kleur { $colour }, patroon { $pattern }: wijzigen
 web-livery-choose = Kleur en patroon
@@ -1159,12 +1156,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Kies eerst je bestemmingskaarten.
-        [split] Zeg eerst hoeveel kaarten je van welke stapel trekt.
         [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
         [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
-        [tunnel] Handel eerst de tunnel af.
-        [place_monster] Eerst worden de monsters op het bord gezet.
-        [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
         [meeple] Neem eerst een meeple.
         [put_stack] Eerst worden de stapels toeristenfiches gezet.
@@ -1419,6 +1412,13 @@ help-study-games = Aantal spellen voor elk deel van het verslag.
 help-study-bot = Bot die de spellen speelt; zonder opgave de sterkste die snel genoeg is.
 help-study-styles = Bots waarvan de stijlen vergeleken worden, gescheiden door komma’s; zonder opgave alle snelle.
 help-study-out = Het HTML-bestand.
+help-study-against = Een tweede bord of een andere versie ervan, dat met dezelfde startgetallen wordt gespeeld en vergeleken.
+study-advice = Advies
+study-no-advice = De spellen geven geen reden om iets te veranderen.
+study-against = Vergeleken met { $board }, op dezelfde startgetallen
+study-seat-wins = overwinningen van plaats { $number }
+study-head-here = hier
+study-head-difference = verschil
 study-written = Het verslag over { $games } spellen staat in { $file }.
 study-bot-compiled = een studie vraagt een bot van het pakket, niet “{ $bot }”; er zijn { $bots }.
 studying = Het bord wordt bestudeerd
@@ -1477,6 +1477,26 @@ study-key-unfinished =
        *[other] { $count } startgetallen kwamen in een van de varianten niet tot een einde; ze ontbreken in de vergelijking van de varianten.
     }
 study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
+advice-seat = Plaats { $seat } wint { $share } % van de spellen met { $players } ({ $low } tot { $high }); { $fair } % zou eerlijk zijn.
+advice-ending = { $share } % van de spellen houdt op omdat er niets meer te doen is: de sporen hebben { $spaces } vakken voor { $trains } treinen.
+advice-stingy = { $ticket } ({ $points }) wordt in { $share } % vervuld en verliest gemiddeld { $loss } punten: { $fair } zou eerlijk zijn voor die weg.
+advice-hard = { $ticket } ({ $points }) wordt maar in { $share } % vervuld en verliest gemiddeld { $loss } punten, hoewel gedrukte borden voor zo’n weg niet meer dan { $fair } geven: de weg zelf is te zwaar.
+advice-generous = { $ticket } ({ $points }) wordt in { $share } % vervuld, en wie hem houdt, wint { $lift } spellen meer van de honderd: { $fair } zou eerlijk zijn voor die weg.
+advice-unwanted = { $ticket } ({ $points }) wordt maar in { $kept } % van de gevallen gehouden: niemand wil hem. { $fair } zou eerlijk zijn voor die weg.
+advice-region =
+    { $direction ->
+        [north] Geen route naar het noorden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-east] Geen route naar het noordoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [east] Geen route naar het oosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-east] Geen route naar het zuidoosten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south] Geen route naar het zuiden ({ $places }) wordt ooit genomen in { $games } spellen.
+        [south-west] Geen route naar het zuidwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+        [west] Geen route naar het westen ({ $places }) wordt ooit genomen in { $games } spellen.
+        [north-west] Geen route naar het noordwesten ({ $places }) wordt ooit genomen in { $games } spellen.
+       *[middle] Geen route naar het midden ({ $places }) wordt ooit genomen in { $games } spellen.
+    }
+advice-routes = Niemand neemt ooit { $routes } in { $games } spellen.
+advice-rushed = { $route } wordt in { $share } % van de spellen genomen, gemiddeld na { $when } % van de beurten: wie tweede is, maakt geen kans. Nog een spoor zou helpen.
 
 study-head-variant = spel
 study-head-first = eerste speler wint
@@ -1542,20 +1562,7 @@ study-part =
         [routes] routes
         [tickets] bestemmingen
         [longest_path] langste traject
-        [most_tickets] meeste bestemmingen
-        [stations] stations over
-        [alvin] bonus voor Alvin
-        [dexter] bonus voor Dexter
-        [grand_tour] rondreis
-        [most_cities] meeste steden
-        [attractions] bezienswaardigheden
-        [meeples] meeples
-        [tourists] toeristenfiches
-        [shares] aandelen
-        [goods] goederen
-        [bullets] hogesnelheidstreinen
-        [coast_to_coast] kust tot kust
-       *[districts] wijken
+       *[most_tickets] meeste bestemmingen
     }
 study-styles = Welke stijl hier wint
 study-styles-text = Bots van verschillende stijlen tegen elkaar, elke tafel in elke draaiing van de stoelen.
@@ -1652,6 +1659,15 @@ hint-why =
            *[other] { $ticket } vraagt nog { $count } wagons
         }
         [ticket_cut_off] { $ticket } is afgesneden
+        [only_way] voor { $ticket } is er nauwelijks een andere weg
+        [detour] de omweg voor { $ticket } vraagt { $count } wagons meer
+        [rival_near] een tegenstander heeft ernaast gebouwd en kan hem sluiten
+        [end_near] het einde is nabij (minste wagons over: { $count })
+        [off_way] ze dient geen van je bestemmingen
+        [more_tickets] nieuwe bestemmingen moeten met de wagons die je nog hebt voltooid worden: { $count }
+        [leaves_open] laat { $route } aan anderen
+        [would_pay] daarmee kun je { $route } betalen
+        [spends_cards] ze verbruikt kaarten die je elders kunt gebruiken: { $count }
        *[all_fulfilled] al je bestemmingen zijn voltooid en je hebt { $count } wagons
     }
 hint-ticket =
@@ -1666,8 +1682,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% bij de volgende kaart van de stapel, { $two }% bij de volgende twee.
 
+## Review of a game
+
+help-review = De beslissingen van een opgeslagen spel beoordelen: winstkansen, nauwkeurigheid en wat het meest heeft gekost.
+help-review-looks = Hoeveel spellen voor elke beslissing bekeken worden.
+review-progress = beslissingen beoordeeld
+review-curve = Winstkans na elke beslissing, voor zover de speler dat toen wist:
+review-turn =
+    { $turn ->
+        [0] Opening
+       *[other] Beurt { $turn }
+    }
+review-seat = { $name }: nauwkeurigheid { $value } %, beoordeelde beslissingen: { $count }
+review-costly = { $when }: { $played }. Beter: { $better }; dat wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }{ $reasons }.
+review-none = Geen beslissing van { $name } heeft iets noemenswaardigs gekost.
+review-foot = Elke beslissing is vergeleken met de beste die gevonden werd, in spellen die een bot verder speelde; wat de speler niet kon zien, is willekeurig aangevuld.
+web-tab-review = Terugblik
+web-review-mine = Mijn spel beoordelen
+web-review-start = Dit spel beoordelen
+web-review-text = Een bot speelt vanaf elke beslissing verder, met wat ieder toen kon weten. Dat duurt ongeveer een minuut.
+web-review-progress = Beoordeelde beslissingen: { $done } van { $total }
+web-review-stop = Stoppen
+web-review-accuracy = Nauwkeurigheid
+web-review-curve = Winstkans na elke beslissing
+web-review-known = Voor zover ieder het wist
+web-review-open = Met alles open
+web-review-costly = Wat { $name } het meest heeft gekost
+web-review-played = Gespeeld: { $action }
+web-review-better = Beter: { $action }
+web-review-gain = wint { $best } % in plaats van { $chance } %, voorsprong in punten: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Duurste beslissing
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Wat er gespeeld werd:
+web-review-for = De betere keuze:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Niveau { $level }
+web-level-character = Verslaat het niveau eronder ongeveer drie van de vier keer, op elk bord.
 bot-random-name = Tombola
 bot-random-character = Doet wat als eerste opkomt, willekeurig en zonder plan.
 bot-path-name = Nieuweling
@@ -1793,11 +1846,77 @@ web-complain-reason = Wat is er mis?
 web-complain-words = In je eigen woorden, als je wilt
 web-complain-send = Klacht versturen
 web-complain-thanks = Dank je. De klacht is bewaard voor wie de server beheert.
-web-fault-insult = beledigingen
-web-fault-name = de naam
-web-fault-spam = reclame of spam
-web-fault-unfair = oneerlijk spel
-web-fault-other = iets anders
+web-offence-insult = beledigingen
+web-offence-name = de naam
+web-offence-spam = reclame of spam
+web-offence-unfair = oneerlijk spel
+web-offence-other = iets anders
+
+## A profile without an account
+
+refusal-no-profile = Deze sleutel opent geen profiel.
+web-profile = Mijn profiel
+web-profile-short = Spellen, uitslagen en sterkte zonder account: de sleutel ligt in deze browser.
+web-profile-begin = Een profiel beginnen
+web-profile-text = Geen e-mail, geen wachtwoord. De server bewaart een naam, een kleur en hoe je spellen eindigden, en een hash van de sleutel.
+web-profile-colour = Kleur
+web-profile-keep = Bewaren
+web-profile-make = Profiel maken
+web-profile-look = Mijn profiel bekijken
+web-ratings = Speelsterkte
+web-ratings-none = Na het eerste spel met dit profiel staat hier hoe sterk je bent.
+web-rating = Sterkte
+web-rating-interval = 95 % zeker
+web-rating-games = gewonnen
+web-rating-won = { $firsts } van { $games }
+web-rating-text = Dezelfde methode als de arena: 0 is de bot Greedy, 100 punten meer winnen 64 % van de spellen met twee.
+web-mode =
+    { $mode ->
+        [cards] kaarten
+        [dice] dobbelstenen
+        [monsters] monsters
+       *[other] dobbelstenen en monsters
+    }
+web-games-played = Spellen ({ $count })
+web-games-none = Nog geen. Spellen die je vanaf nu begint of waar je bij gaat zitten, tellen.
+web-game-place = plaats { $place } van { $players }, { $points } punten
+web-somebody = iemand
+web-people-met = Met wie ik gespeeld heb
+web-person-games = spellen: { $games }, voor: { $ahead }
+web-friend = Vriend
+web-befriend = Onthouden als vriend
+web-profile-move = Meenemen of verwijderen
+web-profile-move-text = Deze negen woorden zijn de sleutel. Typ ze op een ander apparaat; wie ze kent, heeft het profiel.
+web-profile-picture = Tonen als code voor de camera
+web-profile-export = Alles als bestand ophalen
+web-profile-forget = Op dit apparaat vergeten
+web-profile-delete = Profiel verwijderen
+web-profile-delete-sure = Het kan niet worden teruggehaald. Je spellen blijven bij de anderen, zonder je naam.
+web-profile-have = Ik heb al een profiel
+web-profile-words = De negen woorden
+web-profile-words-wrong = Dit zijn nog geen negen juiste woorden.
+web-profile-open = Profiel hier openen
+
+## Games over days
+
+refusal-no-holidays = Zoveel vakantiedagen heb je niet meer.
+help-serve-push = Browsers via de diensten van hun makers „jouw beurt” melden, aan wie erom vraagt.
+web-turns = Spellen over dagen
+web-turns-text = Hoor wanneer je aan de beurt bent zonder open pagina. De adressen zijn geheim maar openen niets anders.
+web-turns-push = Deze browser meldt „jouw beurt”
+web-turns-push-text = De melding is versleuteld en gaat via de dienst van de browsermaker, die ziet wanneer ze komt.
+web-turns-refused = De browser staat deze pagina geen meldingen toe.
+web-turns-calendar = Voor een agenda
+web-turns-news = Voor een nieuwslezer (RSS)
+web-holidays = Vakantiedagen
+web-holidays-each = Vakantiedagen voor iedereen
+web-holidays-left =
+    { $count ->
+        [one] Nog { $count } dag. Je tijd begint na de vakantie.
+       *[other] Nog { $count } dagen. Je tijd begint na de vakantie.
+    }
+web-holidays-take = Vakantie nemen
+web-holiday-until = op vakantie tot { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

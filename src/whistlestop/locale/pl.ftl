@@ -342,9 +342,6 @@ why-not-now =
         [action] to odpowiedź na inne pytanie niż to, które teraz padło.
         [second_card] jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] najpierw zapłać za to, co wybierasz, albo wpisz undo.
-        [tunnel] najpierw rozstrzygnij tunel.
-        [place_monster] najpierw na planszy stają potwory.
-        [reroll] najpierw zdecyduj, które kości przerzucasz („reroll nothing” zostawia wszystkie).
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [split] najpierw powiedz, ile biletów ma być z której talii.
         [meeple] najpierw weź meepla z końca swojego połączenia.
@@ -360,8 +357,6 @@ why-not-now =
 why-no-such-action = nie ma takiej akcji.
 why-not-in-game =
     { $part ->
-        [dice] przy tym stole gra się bez kości.
-        [monsters] przy tym stole gra się bez potworów.
         [passing] z kośćmi nikt nie musi pasować: zakończ zamiast tego turę.
         [ending] tutaj tura kończy się sama.
         [splits] na tej planszy nikt nie wybiera między taliami biletów.
@@ -701,7 +696,7 @@ help-simulate-bot = Bot dla wszystkich krzeseł albo po jednym na każde.
 help-threads = Liczba wątków; wyniki pozostają te same.
 help-check = Sprawdź w każdej pozycji, czy zasady dotrzymują obietnic, i policz złamane.
 help-play = Zagraj w terminalu przeciwko botom.
-help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego; domyślnie najsilniejszy.
+help-play-bot = Bot dla wszystkich przeciwników albo po jednym dla każdego: od level-1 do level-6 albo styl; domyślnie najsilniejszy styl.
 help-play-seat = Twoje krzesło, liczone od 0.
 help-names = Imiona wszystkich graczy w kolejności krzeseł, oddzielone przecinkami.
 help-confirm = Czekaj po twoich połączeniach i dworcach, żeby można było je jeszcze cofnąć.
@@ -1076,11 +1071,12 @@ web-level =
     { $level ->
         [1] łatwy
         [2] średni
-        [3] silny
-        [4] bardzo silny
+        [3] dobry
+        [4] silny
+        [5] bardzo silny
        *[other] mistrz
     }
-web-next-level = Następny poziom: { $bot } ({ $level })
+web-next-level = Następny przeciwnik: { $bot } ({ $level })
 web-join = Dołącz do znajomych
 web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
@@ -1141,7 +1137,8 @@ web-seat-open-text = Znajomi siadają za pomocą linku.
 web-seat-bot = Bot
 web-name = Imię
 web-bot-level = Który bot
-web-bot-is = { $name } (poziom { $level })
+web-bots-levels = Poziomy
+web-bots-styles = Style gry
 web-bot-plain = { $name }
 web-livery = Kolor { $colour }, wzór { $pattern }: zmień
 web-livery-choose = Kolor i wzór
@@ -1268,12 +1265,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Najpierw wybierz swoje bilety.
-        [split] Najpierw powiedz, ile biletów z której talii dobierasz.
         [second_card] Jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] Najpierw zapłać za to, co wybierasz, albo to anuluj.
-        [tunnel] Najpierw rozstrzygnij tunel.
-        [place_monster] Najpierw na planszy stają potwory.
-        [reroll] Najpierw zdecyduj, które kości przerzucasz.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [meeple] Najpierw weź meepla.
         [put_stack] Najpierw stawia się stosy żetonów turystów.
@@ -1537,6 +1530,13 @@ help-study-games = Liczba gier na każdą część raportu.
 help-study-bot = Bot, który rozgrywa gry; domyślnie najsilniejszy z dość szybkich.
 help-study-styles = Boty, których style się porównuje, oddzielone przecinkami; domyślnie wszystkie szybkie.
 help-study-out = Plik HTML.
+help-study-against = Druga plansza lub inna jej wersja, rozgrywana na tych samych ziarnach i porównywana.
+study-advice = Rady
+study-no-advice = Gry nie dają powodu, by cokolwiek zmieniać.
+study-against = W porównaniu z { $board }, na tych samych ziarnach
+study-seat-wins = zwycięstwa miejsca { $number }
+study-head-here = tutaj
+study-head-difference = różnica
 study-written = Raport (liczba gier: { $games }) jest w pliku { $file }.
 study-bot-compiled = badanie wymaga bota z pakietu, nie „{ $bot }”; są { $bots }.
 studying = Badam planszę
@@ -1594,6 +1594,26 @@ study-key-unfinished =
        *[other] Ziarna, które w jednym z wariantów nie dobiegły końca i których brak w porównaniu wariantów: { $count }.
     }
 study-key-tickets = Bilety, które dają za dużo: { $generous }. Bilety, które dają za mało: { $stingy }.
+advice-seat = Miejsce { $seat } wygrywa { $share } % gier na { $players } ({ $low } do { $high }); sprawiedliwe byłoby { $fair } %.
+advice-ending = { $share } % gier kończy się, bo nie ma już nic do zrobienia: tory mają { $spaces } pól na { $trains } wagonów.
+advice-stingy = { $ticket } ({ $points }) jest realizowany w { $share } % i traci średnio { $loss } punktu: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-hard = { $ticket } ({ $points }) jest realizowany tylko w { $share } % i traci średnio { $loss } punktu, choć drukowane plansze nie dają za taką drogę więcej niż { $fair }: sama droga jest za trudna.
+advice-generous = { $ticket } ({ $points }) jest realizowany w { $share } %, a kto go zatrzyma, wygrywa o { $lift } gier więcej na sto: za tę drogę sprawiedliwe byłoby { $fair }.
+advice-unwanted = { $ticket } ({ $points }) jest zatrzymywany tylko w { $kept } % przypadków: nikt go nie chce. Za tę drogę sprawiedliwe byłoby { $fair }.
+advice-region =
+    { $direction ->
+        [north] Żadne połączenie na północ ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-east] Żadne połączenie na północny wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [east] Żadne połączenie na wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-east] Żadne połączenie na południowy wschód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south] Żadne połączenie na południe ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [south-west] Żadne połączenie na południowy zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [west] Żadne połączenie na zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+        [north-west] Żadne połączenie na północny zachód ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+       *[middle] Żadne połączenie do środka ({ $places }) nie jest nigdy zajmowane (liczba gier: { $games }).
+    }
+advice-routes = Nikt nigdy nie zajmuje: { $routes } (liczba gier: { $games }).
+advice-rushed = { $route } jest zajmowane w { $share } % gier, średnio po { $when } % tur: kto przychodzi drugi, nie ma szans. Pomógłby jeszcze jeden tor.
 
 study-head-variant = gra
 study-head-first = wygrywa pierwszy
@@ -1659,20 +1679,7 @@ study-part =
         [routes] połączenia
         [tickets] bilety
         [longest_path] najdłuższa trasa
-        [most_tickets] najwięcej biletów
-        [stations] wolne dworce
-        [alvin] premia Alvina
-        [dexter] premia Dextera
-        [grand_tour] wielka podróż
-        [most_cities] najwięcej miast
-        [attractions] atrakcje
-        [meeples] meeple
-        [tourists] żetony turystów
-        [shares] udziały
-        [goods] towary
-        [bullets] superekspresy
-        [coast_to_coast] wybrzeże–wybrzeże
-       *[districts] dzielnice
+       *[most_tickets] najwięcej biletów
     }
 study-styles = Jaki styl tu wygrywa
 study-styles-text = Boty o różnych stylach przeciwko sobie, każdy stół w każdym ustawieniu krzeseł.
@@ -1772,6 +1779,15 @@ hint-why =
            *[many] { $count } wagonów
         }
         [ticket_cut_off] { $ticket } – odcięty
+        [only_way] prawie nie ma innej drogi: { $ticket }
+        [detour] objazd ({ $ticket }) wymaga więcej wagonów: +{ $count }
+        [rival_near] rywal zbudował obok i mógłby ją zamknąć
+        [end_near] koniec jest blisko (najmniej wagonów: { $count })
+        [off_way] nie służy żadnemu z twoich biletów
+        [more_tickets] nowe bilety trzeba by zrealizować wagonami, które ci zostały: { $count }
+        [leaves_open] zostawia { $route } innym
+        [would_pay] z nią możesz zapłacić za { $route }
+        [spends_cards] zużywa karty przydatne gdzie indziej: { $count }
        *[all_fulfilled] wszystkie twoje bilety są zrealizowane, a wagonów masz { $count }
     }
 hint-ticket =
@@ -1787,8 +1803,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.
 
+## Review of a game
+
+help-review = Oceń decyzje z zapisanej gry: szanse na wygraną, dokładność i co kosztowało najwięcej.
+help-review-looks = Ile gier sprawdza się przy każdej decyzji.
+review-progress = ocenione decyzje
+review-curve = Szansa na wygraną po każdej decyzji, według tego, co gracz wtedy wiedział:
+review-turn =
+    { $turn ->
+        [0] Otwarcie
+       *[other] Tura { $turn }
+    }
+review-seat = { $name }: dokładność { $value } %, ocenione decyzje: { $count }
+review-costly = { $when }: { $played }. Lepiej: { $better }; to wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }{ $reasons }.
+review-none = Żadna decyzja gracza { $name } nie kosztowała niczego wartego wzmianki.
+review-foot = Każdą decyzję porównano z najlepszą znalezioną, w grach dogrywanych przez bota; to, czego gracz nie mógł widzieć, uzupełniono losowo.
+web-tab-review = Analiza
+web-review-mine = Przeanalizuj moją grę
+web-review-start = Przeanalizuj tę grę
+web-review-text = Bot gra dalej od każdej decyzji, z tym, co każdy mógł wtedy wiedzieć. Trwa to około minuty.
+web-review-progress = Ocenione decyzje: { $done } z { $total }
+web-review-stop = Zatrzymaj
+web-review-accuracy = Dokładność
+web-review-curve = Szansa na wygraną po każdej decyzji
+web-review-known = Według wiedzy każdego gracza
+web-review-open = Ze wszystkim odkrytym
+web-review-costly = Co kosztowało najwięcej: { $name }
+web-review-played = Zagrano: { $action }
+web-review-better = Lepiej: { $action }
+web-review-gain = wygrywa { $best } % zamiast { $chance } %, przewaga w punktach: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Najkosztowniejsza decyzja
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = To, co zagrano:
+web-review-for = Lepszy wybór:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Poziom { $level }
+web-level-character = Pokonuje niższy poziom mniej więcej trzy razy na cztery, na każdej planszy.
 bot-random-name = Loteria
 bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
 bot-path-name = Nowicjusz
@@ -1920,11 +1973,78 @@ web-complain-reason = Co się stało?
 web-complain-words = Własnymi słowami, jeśli chcesz
 web-complain-send = Wyślij skargę
 web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
-web-fault-insult = obelgi
-web-fault-name = imię
-web-fault-spam = reklama lub spam
-web-fault-unfair = nieuczciwa gra
-web-fault-other = coś innego
+web-offence-insult = obelgi
+web-offence-name = imię
+web-offence-spam = reklama lub spam
+web-offence-unfair = nieuczciwa gra
+web-offence-other = coś innego
+
+## A profile without an account
+
+refusal-no-profile = Ten klucz nie otwiera żadnego profilu.
+web-profile = Mój profil
+web-profile-short = Gry, wyniki i siła bez konta: klucz leży w tej przeglądarce.
+web-profile-begin = Zacznij profil
+web-profile-text = Bez e-maila i hasła. Serwer przechowuje imię, kolor i wyniki twoich gier oraz skrót klucza.
+web-profile-colour = Kolor
+web-profile-keep = Zapisz
+web-profile-make = Utwórz profil
+web-profile-look = Zobacz mój profil
+web-ratings = Siła gry
+web-ratings-none = Po pierwszej grze z tym profilem pojawi się tu twoja siła.
+web-rating = Siła
+web-rating-interval = pewne na 95 %
+web-rating-games = wygrane
+web-rating-won = { $firsts } z { $games }
+web-rating-text = Ta sama metoda co na arenie: 0 to bot Greedy, 100 punktów więcej wygrywa 64 % gier we dwoje.
+web-mode =
+    { $mode ->
+        [cards] karty
+        [dice] kości
+        [monsters] potwory
+       *[other] kości i potwory
+    }
+web-games-played = Gry ({ $count })
+web-games-none = Jeszcze żadnej. Liczą się te, które odtąd zaczniesz lub do których dołączysz.
+web-game-place = miejsce { $place } z { $players }, punkty: { $points }
+web-somebody = ktoś
+web-people-met = Z kim grałem
+web-person-games = gry: { $games }, wyżej: { $ahead }
+web-friend = Znajomy
+web-befriend = Zapamiętaj jako znajomego
+web-profile-move = Przenieś lub usuń
+web-profile-move-text = Te dziewięć słów to klucz. Wpisz je na innym urządzeniu; kto je zna, ma profil.
+web-profile-picture = Pokaż jako kod dla aparatu
+web-profile-export = Pobierz wszystko jako plik
+web-profile-forget = Zapomnij na tym urządzeniu
+web-profile-delete = Usuń profil
+web-profile-delete-sure = Nie da się go przywrócić. Twoje gry zostaną u innych, bez twojego imienia.
+web-profile-have = Mam już profil
+web-profile-words = Jego dziewięć słów
+web-profile-words-wrong = To jeszcze nie dziewięć właściwych słów.
+web-profile-open = Otwórz profil tutaj
+
+## Games over days
+
+refusal-no-holidays = Nie masz już tylu dni urlopu.
+help-serve-push = Powiadamiaj przeglądarki „twoja kolej” przez usługi ich producentów, na życzenie.
+web-turns = Gry przez wiele dni
+web-turns-text = Dowiedz się, kiedy twoja kolej, bez otwartej strony. Adresy są tajne, ale nie otwierają nic więcej.
+web-turns-push = Ta przeglądarka mówi „twoja kolej”
+web-turns-push-text = Powiadomienie jest szyfrowane i idzie przez usługę producenta przeglądarki, która widzi, kiedy przychodzi.
+web-turns-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-turns-calendar = Dla kalendarza
+web-turns-news = Dla czytnika wiadomości (RSS)
+web-holidays = Dni urlopu
+web-holidays-each = Dni urlopu dla każdego
+web-holidays-left =
+    { $count ->
+        [one] Został { $count } dzień. Twój czas zaczyna się po urlopie.
+        [few] Zostały { $count } dni. Twój czas zaczyna się po urlopie.
+       *[many] Zostało { $count } dni. Twój czas zaczyna się po urlopie.
+    }
+web-holidays-take = Weź urlop
+web-holiday-until = na urlopie do { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

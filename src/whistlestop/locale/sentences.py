@@ -11,17 +11,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from whistlestop.locale import say, words
+from whistlestop.locale import say, say_for, words
 from whistlestop.locale.arguments import Arguments, TableSetup
 from whistlestop.locale.event_words import ARGUMENTS
 from whistlestop.maps import Map
 from whistlestop.records.mechanisms import merge
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 if TYPE_CHECKING:
     from whistlestop.play.refusal import Refusal
     from whistlestop.play.why import Why
     from whistlestop.records.events import Event
+
+# What a reason may name of a mechanism, which then has a sentence of its own for it.
+OF_MECHANISMS = ("phase", "part")
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,9 @@ class Teller:
         arguments: Arguments = {name: self._said(name, value) for name, value in special.items() if name != "seat"}
         if "seat" in why.arguments:
             arguments |= self._who(int(why.arguments["seat"]))
-        return say(f"why-{why.code.value.replace('_', '-')}", **arguments)
+        message = f"why-{why.code.value.replace('_', '-')}"
+        which = next((str(why.arguments[name]) for name in OF_MECHANISMS if name in why.arguments), "")
+        return say_for(message, which, **arguments) if which else say(message, **arguments)
 
     def _said(self, name: str, value: str | int) -> str | int:
         """Return an argument of a reason as its sentence wants it: names of places and monsters, else the code."""

@@ -276,9 +276,6 @@ why-not-now =
         [action] det är svar på en annan fråga än den som ställs nu.
         [second_card] du håller på att dra: ta först ditt andra kort.
         [payment] betala först det du har valt, eller skriv undo.
-        [tunnel] gör först klart tunneln.
-        [place_monster] först ställs monstren ut på spelplanen.
-        [reroll] bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
         [after_action] din handling är gjord: bara det som får följa på den går.
         [split] säg först hur många biljetter som ska komma ur vilken lek.
         [meeple] ta först en meeple från ruttens ände.
@@ -294,8 +291,6 @@ why-not-now =
 why-no-such-action = den handlingen finns inte.
 why-not-in-game =
     { $part ->
-        [dice] vid det här bordet spelar man utan tärningar.
-        [monsters] vid det här bordet spelar man utan monster.
         [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
         [ending] här slutar ett drag av sig självt.
         [splits] på den här spelplanen väljer ingen mellan biljettlekar.
@@ -597,7 +592,7 @@ help-simulate-bot = Bot för alla stolar, eller en för varje stol.
 help-threads = Trådar att spela på; resultaten blir desamma.
 help-check = Kontrollera i varje ställning att reglernas löften hålls och räkna dem som bryts.
 help-play = Spela ett parti i terminalen mot botar.
-help-play-bot = Bot för alla motståndare, eller en för var och en; annars den starkaste.
+help-play-bot = Bot för alla motståndare, eller en för var och en: level-1 till level-6, eller en stil; annars den starkaste stilen.
 help-play-seat = Din stol, räknad från 0.
 help-names = Namn på alla spelare i stolarnas ordning, med kommatecken emellan.
 help-confirm = Vänta efter dina rutter och stationer, så att du kan ångra dem.
@@ -893,11 +888,12 @@ web-level =
     { $level ->
         [1] lätt
         [2] medel
-        [3] stark
-        [4] mycket stark
+        [3] bra
+        [4] stark
+        [5] mycket stark
        *[other] mästare
     }
-web-next-level = Nästa nivå: { $bot } ({ $level })
+web-next-level = Nästa motståndare: { $bot } ({ $level })
 web-join = Gå med hos vänner
 web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
 web-code = Bordets kod
@@ -957,7 +953,8 @@ web-seat-open-text = Vänner sätter sig med länken.
 web-seat-bot = Bot
 web-name = Namn
 web-bot-level = Vilken bot
-web-bot-is = { $name } (nivå { $level })
+web-bots-levels = Nivåer
+web-bots-styles = Spelstilar
 web-bot-plain = { $name }
 web-livery = Färg { $colour }, mönster { $pattern }: ändra
 web-livery-choose = Färg och mönster
@@ -1075,12 +1072,8 @@ web-route-twin =
 web-not-now =
     { $phase ->
         [tickets] Välj först dina biljetter.
-        [split] Säg först hur många biljetter du drar ur vilken lek.
         [second_card] Du håller på att dra: ta först ditt andra kort.
         [payment] Betala först det du har valt, eller avbryt.
-        [tunnel] Gör först klart tunneln.
-        [place_monster] Först ställs monstren ut på spelplanen.
-        [reroll] Bestäm först vilka tärningar du slår om.
         [after_action] Din handling är gjord: bara det som får följa på den går.
         [meeple] Ta först en meeple.
         [put_stack] Först ställs högarna med turistmarkörer ut.
@@ -1303,6 +1296,13 @@ help-study-games = Antal partier för varje del av rapporten.
 help-study-bot = Bot som spelar partierna; annars den starkaste som är snabb nog.
 help-study-styles = Botar vars stilar jämförs, med kommatecken emellan; annars alla snabba.
 help-study-out = HTML-filen.
+help-study-against = En annan spelplan eller en annan version av den, som spelas med samma startvärden och jämförs.
+study-advice = Råd
+study-no-advice = Partierna ger ingen anledning att ändra något.
+study-against = Jämfört med { $board } på samma startvärden
+study-seat-wins = segrar för plats { $number }
+study-head-here = här
+study-head-difference = skillnad
 study-written = Rapporten om { $games } partier finns i { $file }.
 study-bot-compiled = en studie kräver en bot ur paketet, inte ”{ $bot }”; det finns { $bots }.
 studying = Studerar spelplanen
@@ -1361,6 +1361,26 @@ study-key-unfinished =
        *[other] { $count } startvärden kom inte till slutet i en av varianterna; de saknas i jämförelsen av varianter.
     }
 study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
+advice-seat = Plats { $seat } vinner { $share } % av partierna med { $players } ({ $low } till { $high }); { $fair } % vore rättvist.
+advice-ending = { $share } % av partierna slutar för att inget återstår att göra: spåren har { $spaces } rutor för { $trains } tåg.
+advice-stingy = { $ticket } ({ $points }) uppfylls i { $share } % och förlorar i snitt { $loss } poäng: { $fair } vore rättvist för vägen.
+advice-hard = { $ticket } ({ $points }) uppfylls bara i { $share } % och förlorar i snitt { $loss } poäng, fast tryckta spelplaner inte ger mer än { $fair } för en sådan väg: själva vägen är för svår.
+advice-generous = { $ticket } ({ $points }) uppfylls i { $share } %, och den som behåller den vinner { $lift } fler partier av hundra: { $fair } vore rättvist för vägen.
+advice-unwanted = { $ticket } ({ $points }) behålls bara i { $kept } % av fallen: ingen vill ha den. { $fair } vore rättvist för vägen.
+advice-region =
+    { $direction ->
+        [north] Ingen rutt till norr ({ $places }) tas någonsin på { $games } partier.
+        [north-east] Ingen rutt till nordost ({ $places }) tas någonsin på { $games } partier.
+        [east] Ingen rutt till öster ({ $places }) tas någonsin på { $games } partier.
+        [south-east] Ingen rutt till sydost ({ $places }) tas någonsin på { $games } partier.
+        [south] Ingen rutt till söder ({ $places }) tas någonsin på { $games } partier.
+        [south-west] Ingen rutt till sydväst ({ $places }) tas någonsin på { $games } partier.
+        [west] Ingen rutt till väster ({ $places }) tas någonsin på { $games } partier.
+        [north-west] Ingen rutt till nordväst ({ $places }) tas någonsin på { $games } partier.
+       *[middle] Ingen rutt till mitten ({ $places }) tas någonsin på { $games } partier.
+    }
+advice-routes = Ingen tar någonsin { $routes } på { $games } partier.
+advice-rushed = { $route } tas i { $share } % av partierna, i snitt efter { $when } % av dragen: den som kommer tvåa har ingen chans. Ett spår till skulle hjälpa.
 
 study-head-variant = spel
 study-head-first = första spelaren vinner
@@ -1426,20 +1446,7 @@ study-part =
         [routes] rutter
         [tickets] biljetter
         [longest_path] längsta sträckan
-        [most_tickets] flest biljetter
-        [stations] stationer kvar
-        [alvin] bonus för Alvin
-        [dexter] bonus för Dexter
-        [grand_tour] rundresa
-        [most_cities] flest städer
-        [attractions] sevärdheter
-        [meeples] meeples
-        [tourists] turistmarkörer
-        [shares] aktier
-        [goods] varor
-        [bullets] snabbtåg
-        [coast_to_coast] kust till kust
-       *[districts] stadsdelar
+       *[most_tickets] flest biljetter
     }
 study-styles = Vilken stil som vinner här
 study-styles-text = Botar med olika stilar mot varandra, varje bord i varje rotation av stolarna.
@@ -1530,6 +1537,15 @@ hint-why =
         [ticket_fulfilled] { $ticket } är redan fullföljd
         [ticket_costs] { $ticket } kräver { $count } tåg till
         [ticket_cut_off] { $ticket } är avskuren
+        [only_way] det finns knappt någon annan väg för { $ticket }
+        [detour] omvägen för { $ticket } kräver { $count } tåg till
+        [rival_near] en motståndare har byggt intill och kan stänga den
+        [end_near] slutet är nära (minst antal tåg kvar: { $count })
+        [off_way] den hjälper ingen av dina biljetter
+        [more_tickets] nya biljetter måste fullföljas med de tåg du har kvar: { $count }
+        [leaves_open] lämnar { $route } åt andra
+        [would_pay] med det kan du betala { $route }
+        [spends_cards] den kostar kort som du kan använda på annat håll: { $count }
        *[all_fulfilled] alla dina biljetter är fullföljda och du har { $count } tåg
     }
 hint-ticket =
@@ -1541,8 +1557,45 @@ hint-ticket =
     }
 hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
 
+## Review of a game
+
+help-review = Bedöm besluten i ett sparat spel: vinstchanser, träffsäkerhet och vad som kostade mest.
+help-review-looks = Hur många spel som prövas för varje beslut.
+review-progress = bedömda beslut
+review-curve = Vinstchans efter varje beslut, så långt spelaren visste då:
+review-turn =
+    { $turn ->
+        [0] Öppning
+       *[other] Drag { $turn }
+    }
+review-seat = { $name }: träffsäkerhet { $value } %, bedömda beslut: { $count }
+review-costly = { $when }: { $played }. Bättre: { $better }; det vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }{ $reasons }.
+review-none = Inget beslut av { $name } kostade något nämnvärt.
+review-foot = Varje beslut jämfördes med det bästa som hittades, i spel som en bot spelade vidare; det spelaren inte kunde se fylldes i på måfå.
+web-tab-review = Genomgång
+web-review-mine = Granska mitt spel
+web-review-start = Granska det här spelet
+web-review-text = En bot spelar vidare från varje beslut, med det var och en kunde veta då. Det tar ungefär en minut.
+web-review-progress = Bedömda beslut: { $done } av { $total }
+web-review-stop = Stoppa
+web-review-accuracy = Träffsäkerhet
+web-review-curve = Vinstchans efter varje beslut
+web-review-known = Så långt var och en visste
+web-review-open = Med allt öppet
+web-review-costly = Vad som kostade { $name } mest
+web-review-played = Spelat: { $action }
+web-review-better = Bättre: { $action }
+web-review-gain = vinner { $best } % i stället för { $chance } %, försprång i poäng: { $points }
+web-review-cost = −{ $value } %
+web-review-worst = Dyraste beslutet
+web-review-point = { $when }, { $name }: { $value } %
+web-review-against = Det som spelades:
+web-review-for = Det bättre valet:
+
 ## Bots: a name and a sentence of character for each
 
+web-level-name = Nivå { $level }
+web-level-character = Slår nivån under ungefär tre gånger av fyra, på alla spelplaner.
 bot-random-name = Tombola
 bot-random-character = Gör det första som faller den in, på måfå och utan plan.
 bot-path-name = Nybörjaren
@@ -1668,11 +1721,77 @@ web-complain-reason = Vad är fel?
 web-complain-words = Med egna ord, om du vill
 web-complain-send = Skicka klagomålet
 web-complain-thanks = Tack. Klagomålet är sparat åt den som driver servern.
-web-fault-insult = förolämpningar
-web-fault-name = namnet
-web-fault-spam = reklam eller skräpprat
-web-fault-unfair = ohederligt spel
-web-fault-other = något annat
+web-offence-insult = förolämpningar
+web-offence-name = namnet
+web-offence-spam = reklam eller skräpprat
+web-offence-unfair = ohederligt spel
+web-offence-other = något annat
+
+## A profile without an account
+
+refusal-no-profile = Den här nyckeln öppnar ingen profil.
+web-profile = Min profil
+web-profile-short = Spel, resultat och styrka utan konto: nyckeln ligger i den här webbläsaren.
+web-profile-begin = Börja en profil
+web-profile-text = Ingen e-post, inget lösenord. Servern sparar namn, färg och hur dina spel slutade, och en hash av nyckeln.
+web-profile-colour = Färg
+web-profile-keep = Spara
+web-profile-make = Skapa en profil
+web-profile-look = Se min profil
+web-ratings = Spelstyrka
+web-ratings-none = Efter det första spelet med den här profilen står din styrka här.
+web-rating = Styrka
+web-rating-interval = 95 % säkert
+web-rating-games = vunna
+web-rating-won = { $firsts } av { $games }
+web-rating-text = Samma metod som arenan: 0 är boten Greedy, 100 poäng mer vinner 64 % av spel för två.
+web-mode =
+    { $mode ->
+        [cards] kort
+        [dice] tärningar
+        [monsters] monster
+       *[other] tärningar och monster
+    }
+web-games-played = Spel ({ $count })
+web-games-none = Inga ännu. Spel som du börjar eller går med i från och med nu räknas.
+web-game-place = plats { $place } av { $players }, { $points } poäng
+web-somebody = någon
+web-people-met = De jag spelat med
+web-person-games = spel: { $games }, före: { $ahead }
+web-friend = Vän
+web-befriend = Minns som vän
+web-profile-move = Flytta eller radera
+web-profile-move-text = De här nio orden är nyckeln. Skriv dem på en annan enhet; den som kan dem har profilen.
+web-profile-picture = Visa som kod för kameran
+web-profile-export = Hämta allt som fil
+web-profile-forget = Glöm på den här enheten
+web-profile-delete = Radera profilen
+web-profile-delete-sure = Den kan inte hämtas tillbaka. Dina spel finns kvar hos de andra, utan ditt namn.
+web-profile-have = Jag har redan en profil
+web-profile-words = Dess nio ord
+web-profile-words-wrong = Det är ännu inte nio rätta ord.
+web-profile-open = Öppna profilen här
+
+## Games over days
+
+refusal-no-holidays = Så många semesterdagar har du inte kvar.
+help-serve-push = Säg ”din tur” till webbläsare genom tillverkarnas tjänster, för den som ber om det.
+web-turns = Spel över flera dagar
+web-turns-text = Få veta när det är din tur utan öppen sida. Adresserna är hemliga men öppnar inget annat.
+web-turns-push = Den här webbläsaren säger ”din tur”
+web-turns-push-text = Meddelandet är krypterat och går genom webbläsartillverkarens tjänst, som ser när det kommer.
+web-turns-refused = Webbläsaren tillåter inga meddelanden från den här sidan.
+web-turns-calendar = För en kalender
+web-turns-news = För en nyhetsläsare (RSS)
+web-holidays = Semesterdagar
+web-holidays-each = Semesterdagar för var och en
+web-holidays-left =
+    { $count ->
+        [one] { $count } dag kvar. Din tid börjar efter semestern.
+       *[other] { $count } dagar kvar. Din tid börjar efter semestern.
+    }
+web-holidays-take = Ta semester
+web-holiday-until = på semester till { $day }
 
 ## Learning and seeing more: overlays, hints, lessons and rule help
 

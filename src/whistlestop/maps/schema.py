@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from whistlestop.maps.markers import Markers
 from whistlestop.maps.tolls import Tolls
 from whistlestop.maps.tourists import PlaceId, Tourists
 
@@ -26,6 +27,7 @@ HouseRules: TypeAlias = Literal[
     "japan",
     "firstjourney",
     "nederland",
+    "oldwest",
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
@@ -223,6 +225,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
+    markers: Markers | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)

@@ -80,14 +80,14 @@ def tell_action(rules: Rules, game: GameRecord, action: int) -> Told | None:
 
 def write_action(rules: Rules, game: GameRecord, action: int) -> str:
     """Return the text of an action; `game` is the position it is played in. Empty if the number means nothing in it."""
-    if (steady := _steady_texts(rules).get(action)) is not None:
+    if (steady := steady_texts(rules).get(action)) is not None:
         return steady
     told = tell_action(rules, game, action)
     return "" if told is None else _write(rules, told)
 
 
 @lru_cache(maxsize=32)
-def _steady_texts(rules: Rules) -> dict[int, str]:
+def steady_texts(rules: Rules) -> dict[int, str]:
     """Return the texts of the usual actions that are the same in every position."""
     tracks = (Claim(track) for track in range(len(rules.map.tracks)))
     usual: list[Parts] = [Draw(), Pass(), Keep(), Return(), Tickets(0), *(Take(kind) for kind in KIND_NAMES), *tracks]

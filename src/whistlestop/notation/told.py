@@ -12,9 +12,12 @@ from dataclasses import dataclass
 
 from whistlestop import maps
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.rules import purse
+from whistlestop.ruleset.special_claims import special_number
 
-price = interpreted(purse.price)
+plain_price = interpreted(purse.plain_price)
 
 Counts = Mapping[str, int]
 
@@ -33,6 +36,12 @@ class Told:
     company: str | None = None
     count: int | None = None
     cost: Counts | None = None  # what is paid, given back, rolled again or split, by name; in the order it is written
+
+
+def price(game: GameRecord, board: BoardRecord) -> int:
+    """Return how many cards or symbols what the player has named still costs: `purse.price`, uncompiled."""
+    found = special_number("due", game, board, int(game.claiming))
+    return plain_price(game, board) if found == NONE else found
 
 
 def counted(counts: Counts) -> dict[str, int]:

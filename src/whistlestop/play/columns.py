@@ -8,6 +8,7 @@ class Columns:
     """Points of all mechanisms; 0 where one is not played."""
 
     tourists: int = 0
+    alien: int = 0
     meeples: int = 0
     goods: int = 0
     bullets: int = 0

@@ -48,6 +48,7 @@ from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
 
 is_opening = interpreted(tickets.is_opening)
+LATEST, SPACING = 2, 32  # records that stay whole when a game is thinned out
 
 
 class Game:
@@ -95,6 +96,9 @@ class Game:
         refuse_bad_table(rules.map, players, seed, first)
         self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Heard((), ())
         self.history: list[Decision] = []
+        self._befores: list[bytes | None] = []  # the record before each decision; None: found by replaying
+        self._thinned = 0  # decisions whose records have been thinned out
+        self._anew: dict[int, int] = {}  # after how many decisions luck began to answer anew, for which time
         self.engine: Engine = Engine(rules)
         self._started_from: state.Games | None = None  # where a game began that was not dealt
 
@@ -187,10 +191,11 @@ class Game:
 
         The fast door of this class: it trusts its caller, and answers that cannot be are replaced by the seed's.
         """
-        before = self.engine.games.tobytes()
+        del self._befores[len(self.history) :]  # of what somebody took out of the history
+        self._befores.append(self.engine.games.tobytes())
         seat, text = self.engine.player, write_action(self.rules, self.record, action)
         heard = self.engine.step(action, script)
-        self.history.append(Decision(seat, action, text, heard.answers, heard.events, before))
+        self.history.append(Decision(seat, action, text, heard.answers, heard.rows))
         return heard.events
 
     def why_not(self, action: str | int | Action) -> Why | None:
@@ -206,9 +211,10 @@ class Game:
         """
         if not self.history:
             return False
-        last, before = self.history[-1], self.record_at(self.decision - 1)[0]
-        opened = bool(is_opening(before)) and not is_opening(self.record)
-        return not last.answers and not opened and seat in (None, last.seat)
+        last = self.history[-1]
+        if last.answers or seat not in (None, last.seat):
+            return False
+        return bool(is_opening(self.record)) or not is_opening(self.record_at(self.decision - 1)[0])
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last decision back; raises Refusal if hidden information was seen since."""
@@ -221,12 +227,35 @@ class Game:
         if decisions:
             self.engine.put(self.record_at(self.decision - decisions))
             del self.history[-decisions:]
+            self._thinned = min(self._thinned, self.decision)
+            self._anew = {number: times for number, times in self._anew.items() if number <= self.decision}
 
     def record_at(self, decisions: int) -> state.Games:
         """Return the record, as an array of one, as it stood after so many decisions."""
         if decisions == self.decision:
             return self.engine.games
-        return np.frombuffer(self.history[decisions].before, state.GAME)
+        before = self._befores[decisions]
+        return self._found_again(decisions) if before is None else np.frombuffer(before, state.GAME)
+
+    def thin_out(self) -> None:
+        """Keep whole but the latest records and every thirty-second; others are found again by replaying from those.
+
+        For a game that lies long beside a thousand others: records are most of what it occupies.
+        """
+        for number in range(self._thinned, self.decision - LATEST):
+            if number % SPACING and number not in self._anew:
+                self._befores[number] = None
+        self._thinned = max(self._thinned, self.decision - LATEST)
+
+    def _found_again(self, decisions: int) -> state.Games:
+        first = decisions
+        while (whole := self._befores[first]) is None:
+            first -= 1
+        engine = Engine(self.rules)
+        engine.put(np.frombuffer(whole, state.GAME))
+        for decision in self.history[first:decisions]:
+            engine.step(decision.action, decision.answers)
+        return engine.games
 
     def engine_at(self, decisions: int) -> Engine:
         """Return an engine of its own in which the game stands as it did after so many decisions."""
@@ -238,6 +267,7 @@ class Game:
         """Return an independent game in the same position with the same history."""
         twin = Game._undealt(self.rules, self.players, self.seed, self.first_chosen)
         twin.start, twin._started_from, twin.history = self.start, self._started_from, list(self.history)
+        twin._befores, twin._thinned, twin._anew = list(self._befores), self._thinned, dict(self._anew)
         twin.engine.put(self.engine.games)
         return twin
 
@@ -296,16 +326,18 @@ class Game:
 
     def _answered_anew(self) -> dict[int, int]:
         """Return from which decisions on luck answered anew, because people took something back before them."""
-        found, last = dict[int, int](), 0 if self._started_from is None else int(self._started_from["anew"][0])
-        befores = (np.frombuffer(decision.before, state.GAME)[0] for decision in self.history)
-        for number, record in enumerate((*befores, self.record)):
-            if record.anew != last:
-                found[number] = last = int(record.anew)
+        found, last = dict[int, int](), 0
+        if self._started_from is not None:
+            last = int(self._started_from["anew"][0])
+        for number, times in sorted(self._anew.items()):
+            if times != last:
+                found[number] = last = times
         return found
 
     def answer_anew(self, times: int) -> None:
         """Let luck go on at a further place of the same seed, for the given time."""
         self.record.anew = times
+        self._anew[self.decision] = times
 
     @classmethod
     def from_log(cls, text: str, map: Board | None = None) -> Game:

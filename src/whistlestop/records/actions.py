@@ -16,6 +16,8 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             52-57       SPLIT          tickets of the second deck among those about to be dealt
             58          NO_PASSENGER   no passenger is put on the route just claimed
             59          STOP           the passenger's journey ends here
+            60          NO_MARKER      no marker is put on the route just claimed
+            61-63       ALIEN          own marked city that Alvin is taken to
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
@@ -36,6 +38,7 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
     33      2112-2113   NEUTRAL        track the neutral player takes, first or second of a connection (R264)
+    35      2240-2303   MARKER         place a marker is put on
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -92,7 +95,7 @@ SHARE = 2048
 DUMMY_SHARE = 2064
 NO_SHARE = 2080
 
-ACTIONS = 2176
+ACTIONS = 2304
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these

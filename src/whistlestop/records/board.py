@@ -95,6 +95,7 @@ FIELDS: tuple[Field, ...] = (
     ("refused_opening", "i1"),
     ("refused_drawn", "i1"),
     ("acts", "i1"),  # a turn may begin with an action of a mechanism
+    ("special_claims", "i1"),  # a mechanism that is played has rules of its own about claims
     ("action_words", "i1"),  # words of a set of actions that can be other than empty
     ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
     ("locomotives_limited", "i1"),
@@ -159,6 +160,7 @@ class BoardRecord(BoardFields, Protocol):
     refused_opening: int
     refused_drawn: int
     acts: int
+    special_claims: int
     action_words: int
     locomotive_tracks: Masks
     locomotives_limited: int

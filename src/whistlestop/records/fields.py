@@ -7,6 +7,7 @@ from whistlestop.records import (
     cities,
     dice,
     ferries,
+    markers,
     meeples,
     monsters,
     mountains,
@@ -28,6 +29,7 @@ from whistlestop.records import (
 class GameFields(
     bullets.GameFields,
     dice.GameFields,
+    markers.GameFields,
     meeples.GameFields,
     monsters.GameFields,
     passengers.GameFields,
@@ -51,6 +53,7 @@ class BoardFields(
     cities.BoardFields,
     dice.BoardFields,
     ferries.BoardFields,
+    markers.BoardFields,
     meeples.BoardFields,
     monsters.BoardFields,
     mountains.BoardFields,

@@ -27,6 +27,7 @@ MECHANISMS = (
     "cities",
     "dice",
     "tourists",
+    "markers",
     "monsters",
     "meeples",
     "settling",

@@ -5,6 +5,9 @@ from whistlestop.records.dice import Reroll as Reroll
 from whistlestop.records.dice import Spend as Spend
 from whistlestop.records.dice import SpendOne as SpendOne
 from whistlestop.records.dice import SpendTwo as SpendTwo
+from whistlestop.records.markers import Mark as Mark
+from whistlestop.records.markers import MoveAlien as MoveAlien
+from whistlestop.records.markers import NoMarker as NoMarker
 from whistlestop.records.meeples import Meeple as Meeple
 from whistlestop.records.monsters import Move as Move
 from whistlestop.records.monsters import Place as Place

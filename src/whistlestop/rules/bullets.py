@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest, popcount
+from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import GameRecord
-from whistlestop.rules import paths
 
 BULLETS_WRONG = 262144
 FAULTS = {BULLETS_WRONG: "bullets_wrong"}
@@ -23,39 +22,6 @@ def set_up(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Lay the bullet trains beside the board, on boards that have any (R390)."""
     if board.bullet_trains > 0:
         game.bullet_trains = board.bullet_trains
-
-
-@kernel
-def takes_bullet_train(game: GameRecord, board: BoardRecord, track: int) -> bool:
-    """Return whether a claim of a track puts a bullet train of all on it (R393, R395)."""
-    here = board.bullet_tracks[track // 64] >> np.uint64(track % 64) & np.uint64(1)  # doors ask this uncompiled
-    return board.bullet_trains > 0 and game.bullet_trains > 0 and here != np.uint64(0)
-
-
-@kernel
-def without_own_trains(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks that take no trains of one's own (R393)."""
-    return board.bullet_tracks[word] if game.bullet_trains > 0 else np.uint64(0)
-
-
-@kernel
-def put(game: GameRecord, board: BoardRecord, track: int) -> None:
-    """Put a bullet train on the track being claimed: no points, but progress (R393)."""
-    game.bullets[track // 64] |= bit(track % 64)
-    game.open[track // 64] &= ~bit(track % 64)
-    game.bullet_trains -= 1
-    game.progress[game.player] += board.length[track]
-
-
-@kernel
-def join_all(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
-    """Add the routes of bullet trains to what a seat's own routes join, for its tickets (R394)."""
-    for word in range(board.track_words):
-        tracks = game.bullets[word]
-        while tracks != np.uint64(0):
-            track = word * 64 + lowest(tracks)
-            tracks = drop_lowest(tracks)
-            paths.join(scratch, int(board.end_a[track]), int(board.end_b[track]))
 
 
 @kernel

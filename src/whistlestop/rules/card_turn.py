@@ -54,6 +54,9 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
+from whistlestop.rules.hooks import asking, hooks
+
+ask_after_drawing = asking(hooks("after_drawing"))
 
 
 @kernel
@@ -105,7 +108,7 @@ def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, act
     ends_drawing = action == TAKE + LOCOMOTIVE and board.locomotive_one_card == 0
     if not ends_drawing and cards.second_card_exists(game, board):
         game.phase = SECOND_CARD
-    else:
+    elif not ask_after_drawing(game, board, scratch):
         ending.after_action(game, board, scratch)
 
 
@@ -116,7 +119,8 @@ def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
         move_monster(game, board, scratch, action - MOVE)
     else:
         draw_card(game, board, scratch, action)
-        ending.after_action(game, board, scratch)
+        if not ask_after_drawing(game, board, scratch):
+            ending.after_action(game, board, scratch)
 
 
 @kernel

@@ -29,7 +29,7 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
-from whistlestop.rules import dice, tickets, tokens
+from whistlestop.rules import claiming, dice, tickets, tokens
 from whistlestop.rules.hooks import finding, hooks, table
 
 mechanism_faults = finding(hooks("faults"))
@@ -119,15 +119,18 @@ def track_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of who owns which track and which are open."""
     found = 0
     for word in range(board.track_words):
-        taken = game.bullets[word] if board.bullet_trains != 0 else np.uint64(0)
-        taken |= game.neutral[word] if board.tolls != 0 else np.uint64(0)
-        closed = np.uint64(0)
+        taken, closed, shared = np.uint64(0), np.uint64(0), np.uint64(0)
+        if board.special_claims != 0:
+            taken = claiming.standing(game, board, NONE, word)
+            shared = claiming.shared(game, board, NONE, word)
         for seat in range(game.players):
-            if taken & game.owned[seat, word] != np.uint64(0):
+            if taken & game.owned[seat, word] & ~shared != np.uint64(0):
                 found |= TRACK_TWICE
             taken |= game.owned[seat, word]
         if board.closes_twins[game.players] != 0:
             closed = twins_of_claimed(game, board, word)
+        if board.special_claims != 0:
+            closed |= claiming.closed(game, board, NONE, word)
         if game.open[word] != board.every_track[word] & ~taken & ~closed:
             found |= OPEN_WRONG
     return found
@@ -154,6 +157,8 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
     if game.hand[seat, HIDDEN] != 0:
         found |= HAND_WRONG
     trains, points = int(board.trains), 0
+    if board.special_claims != 0:
+        points = claiming.beside_tracks(game, board, seat)
     for word in range(board.track_words):
         tracks = game.owned[seat, word]
         while tracks != np.uint64(0):

@@ -33,6 +33,14 @@ TUNNEL_DICE = 2 * DICE  # the first of the answers that tunnel dice use
 
 
 @kernel
+def forget_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Put the dice away when a turn is over."""
+    if board.dice != 0:
+        for face in range(FACES):
+            game.dice[face] = 0
+
+
+@kernel
 def clear(game: GameRecord) -> None:
     """Put dice and tokens away."""
     game.failed = game.bought = game.drawing = 0

@@ -26,7 +26,6 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import WILD_OR_PAIR, BoardRecord
-from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL_WITH_DICE
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE, STATION_BUILT_WITH_DICE, TICKETS_DRAWN_WITH_DICE
 from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_PAID
@@ -46,7 +45,7 @@ from whistlestop.records.state import (
 from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import (
     acting,
-    bullets,
+    claiming,
     dice,
     dice_payment,
     dice_tunnels,
@@ -184,8 +183,8 @@ def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, due: int, wild
     """Pay for a route with dice and tokens and make it the player's (R136)."""
     track = int(game.claiming)
     kind = dice_payment.kind_of(game, board, track)
-    for_all = bullets.takes_bullet_train(game, board, track)
-    event = ROUTE_CLAIMED_FOR_ALL_WITH_DICE if for_all else ROUTE_CLAIMED_WITH_DICE
+    special = claiming.claim_event(game, board, track) if board.special_claims != 0 else NONE
+    event = ROUTE_CLAIMED_WITH_DICE if special == NONE else special + 1
     tell(scratch, event, game.player, track, due - wilds - spent, wilds, spent)
     dice_payment.spend(game, kind, due, wilds, spent)
     routes.put_trains(game, board)

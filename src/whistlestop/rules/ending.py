@@ -28,7 +28,6 @@ from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_REROLL,
     DOUBLE,
-    FACES,
     NOBODY,
     NONE,
     OVER,
@@ -36,11 +35,13 @@ from whistlestop.records.state import (
     TOKEN_TYPES,
     GameRecord,
 )
-from whistlestop.rules import bullets, dice, monsters, routes, tokens
-from whistlestop.rules.hooks import asking, doing, hooks
+from whistlestop.rules import bullets, claiming, dice, monsters, routes, tokens
+from whistlestop.rules.hooks import asking, doing, expecting, hooks
 
 at_end = doing(hooks("at_end"))
-act_between_turns = asking(hooks("between_turns"))
+may_follow = expecting(hooks("may_follow"))
+forget_turn = doing(hooks("forget_turn"))
+ask_between_turns = asking(hooks("between_turns"))
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 
@@ -71,7 +72,7 @@ def after_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None
 @kernel
 def something_may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the turn could go on after its action, by what everybody knows."""
-    if board.monsters != 0 and game.failed == 0 and monsters.may_follow(game, board):
+    if may_follow(game, board):
         return True
     return board.dice != 0 and (tokens.held(game) > 0 or may_buy(game, board))
 
@@ -89,7 +90,7 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Close a turn in the order of R207: monster cards, end checks, then the next player."""
     if board.monsters != 0:
         monsters.turn_cards_over(game, scratch)
-    clear_turn(game, board)
+    clear_turn(game, board, scratch)
     if game.last_turns > 0:
         game.last_turns -= 1
     elif few_trains(game, board):
@@ -100,7 +101,7 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         finish(game, board, scratch, ALL_PASSED)
     else:
         end_idle_game(game, board, scratch)
-        if game.phase != OVER and not act_between_turns(game, board, scratch):
+        if game.phase != OVER and not ask_between_turns(game, board, scratch):
             game.player = (game.player + 1) % game.players
             begin_turn(game, board, scratch)
 
@@ -114,15 +115,13 @@ def few_trains(game: GameRecord, board: BoardRecord) -> bool:
 
 
 @kernel
-def clear_turn(game: GameRecord, board: BoardRecord) -> None:
+def clear_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Count a turn that was quiet or a pass, and forget what belongs to one turn (R223, R224)."""
     game.quiet += 1
     game.passes = game.passes + 1 if game.passed != 0 and game.moved == NONE else 0
     game.acted = game.passed = game.failed = 0
     game.moved = NONE
-    if board.dice != 0:
-        for face in range(FACES):
-            game.dice[face] = 0
+    forget_turn(game, board, scratch)
 
 
 @kernel
@@ -150,11 +149,11 @@ def end_idle_game(game: GameRecord, board: BoardRecord, scratch: Scratch) -> Non
 def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether a track is left that some player could ever claim, cards ignored (R224)."""
     for word in range(board.track_words):
-        barred = np.uint64(0)
-        if board.monsters != 0:
-            barred = monsters.blocked_for_ever(game, board, word)
         for seat in range(game.players):
-            if routes.claimable(game, board, seat, word) & ~barred != np.uint64(0):
+            tracks = routes.claimable(game, board, seat, word)
+            if board.special_claims != 0:
+                tracks &= ~claiming.barred_for_ever(game, board, seat, word)
+            if tracks != np.uint64(0):
                 return True
     return False
 
@@ -162,7 +161,7 @@ def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
 @kernel
 def stop(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """End the game in the middle of a turn (R418)."""
-    clear_turn(game, board)
+    clear_turn(game, board, scratch)
     finish(game, board, scratch, reason)
 
 

@@ -12,12 +12,19 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    after_drawing(game, board, scratch) -> bool   after cards were drawn; whether a question is open
+    may_follow(game, board) -> bool           whether, by what everybody knows, something of it may follow the action
+    forget_turn(game, board, scratch)         when a turn is over: forgets what belongs to one turn
+    between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
+                                              step then begins the next turn
     after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
     between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
                                               step then begins the next turn
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
+
+What a mechanism says about claims and payments stands in its file of `claims/`, where another list is.
 
 Composed kernels close over the kernels they call, so a chain is compiled to direct calls.
 """
@@ -145,6 +152,23 @@ def asking(kernels: Sequence[Any]) -> Asking:
         return more(game, board, scratch)
 
     return ask_first
+
+
+@kernel
+def nothing_follows(game: GameRecord, board: BoardRecord) -> bool:
+    """Expect nothing: where a chain of expectations ends."""
+    return False
+
+
+def expecting(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], bool]:
+    """Return a kernel that tells whether any of them expects something."""
+    one, two, three, more = four(kernels, nothing_follows, expecting)
+
+    @kernel
+    def expect(game: GameRecord, board: BoardRecord) -> bool:
+        return one(game, board) or two(game, board) or three(game, board) or more(game, board)
+
+    return expect
 
 
 def finding(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], int]:

@@ -11,12 +11,12 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
-from whistlestop.records.board import NOTHING_MOVES, RANGES, BoardRecord
+from whistlestop.records.board import RANGES, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, PLACE_MONSTER, SEATS, GameRecord, Masks
-from whistlestop.rules import purse
+from whistlestop.rules import claiming, purse
 
 CARDS = 20
 MONSTER_WRONG = 8192
@@ -60,7 +60,7 @@ def placer(game: GameRecord, monster: int) -> int:
 @kernel
 def legal_places(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
-    out[PLACE_WORD] |= board.first_places
+    out[PLACE_WORD] |= board.first_places & ~claiming.shut_places(game, board, int(game.player))
     if game.monster_place[ALVIN] != NONE:
         out[PLACE_WORD] &= ~bit(int(game.monster_place[ALVIN]))
 
@@ -99,27 +99,6 @@ def chaos(game: GameRecord, board: BoardRecord) -> np.uint64:
 
 
 @kernel
-def blocked(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks that end in a place in chaos (R164, R166)."""
-    tracks = np.uint64(0)
-    for monster in range(MONSTERS):
-        if game.monster_place[monster] != NONE:
-            tracks |= board.blocked[game.monster_place[monster], word]
-    return tracks
-
-
-@kernel
-def blocked_for_ever(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks blocked by a monster that can never move again (R179, R224)."""
-    tracks = np.uint64(0)
-    nothing_moves = board.dice != 0 and board.monster_payment == NOTHING_MOVES
-    for monster in range(MONSTERS):
-        if game.monster_place[monster] != NONE and (nothing_moves or game.monster_deck[monster] == 0):
-            tracks |= board.blocked[game.monster_place[monster], word]
-    return tracks
-
-
-@kernel
 def destinations(game: GameRecord, board: BoardRecord, monster: int, locomotives: int) -> np.uint64:
     """Return where a monster may go now; none if it is locked or out of cards (R171-R174, R176, R178, R179)."""
     if game.moved != NONE or game.face_up[monster] != NONE or game.monster_deck[monster] == 0:
@@ -144,6 +123,8 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 @kernel
 def may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether, as far as the table can know, the player might still move a monster this turn (R169)."""
+    if board.monsters == 0 or game.failed != 0:
+        return False
     places = destinations(game, board, ALVIN, 1) | destinations(game, board, DEXTER, 1)
     if places == np.uint64(0):
         return False

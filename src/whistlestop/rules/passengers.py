@@ -35,7 +35,8 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
-from whistlestop.rules import cards, monsters, payment, purse
+from whistlestop.rules import cards, payment, purse
+from whistlestop.rules.claims import monsters as chaos
 
 PASSENGER_WRONG = 32768
 GOODS_WRONG = 65536
@@ -157,7 +158,7 @@ def steps(game: GameRecord, board: BoardRecord, city: int, word: int, paying: bo
             tracks |= game.owned[seat, word]
     tracks &= board.incident[city, word] & board.travel_tracks[word] & ~used(game, board, word)
     if board.chaos_blocks_all != 0:
-        tracks &= ~monsters.blocked(game, board, word)
+        tracks &= ~chaos.barred(game, board, int(game.player), word)
     return tracks
 
 

@@ -13,7 +13,7 @@ from whistlestop.compiler.kernel import first_bits, has, kernel
 from whistlestop.records.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, GameRecord, Masks
-from whistlestop.rules import cards, ferries, plus4, substitutes
+from whistlestop.rules import cards, claiming, ferries, plus4, substitutes
 
 
 @kernel
@@ -79,7 +79,7 @@ def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> 
             return
     symbols = max(ferries.locomotives_needed(board, track) - int(game.replaced), 0)
     due, locomotives = int(board.length[track]) - int(game.replaced), usable_locomotives(game, board, track)
-    ways(game, int(board.colour[track]), due, symbols, locomotives, out)
+    ways(game, claiming.colour_of(game, board, track), due, symbols, locomotives, out)
     if board.any_plus4 != 0:
         plus4.ways(game, board, track, locomotives, out)
 

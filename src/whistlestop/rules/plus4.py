@@ -12,6 +12,7 @@ from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import PAY_PLUS4_WORD, PLUS4_KIND_WIDTH, PLUS4_WIDTH
 from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, GameRecord, Masks
+from whistlestop.rules import claiming
 
 
 @kernel
@@ -41,7 +42,7 @@ def ways(game: GameRecord, board: BoardRecord, track: int, locomotives: int, out
     for count in range(1, min(int(hand[PLUS4]), due) + 1):
         for plain in range(min(locomotives, due - count) + 1):
             for colour in range(COLOURS):
-                fits = board.colour[track] == GRAY or board.colour[track] == colour
+                fits = claiming.colour_of(game, board, track) in (GRAY, colour)
                 if fits and 1 <= due - count - plain <= hand[colour]:
                     add_way(out, colour, count, plain)
     wild_ways(game, due, locomotives, out)

@@ -8,26 +8,30 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.actions import MOVE_WIDTH
-from whistlestop.records.board import MOST_SYMBOLS, RANGES, BoardRecord
+from whistlestop.records.board import MOST_SYMBOLS, BoardRecord
 from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, GameRecord, Masks
-from whistlestop.rules import dice_payment, payment
+from whistlestop.rules import claiming, dice_payment, payment
 
 
 @kernel
 def price(game: GameRecord, board: BoardRecord) -> int:
-    """Return how many cards or symbols what the player has named still costs (R22, R68, R136, R138, R149, R152, R167).
+    """Return how many cards or symbols what was named still costs (R22, R68, R136-R138, R149, R152, R167)."""
+    if board.special_claims != 0:
+        due = claiming.due(game, board, int(game.claiming))
+        if due != NONE:
+            return due
+    return plain_price(game, board)
 
-    It calls nothing, so that doors can ask it too.
-    """
+
+@kernel
+def plain_price(game: GameRecord, board: BoardRecord) -> int:
+    """Return what a route, tickets or a station cost; it calls nothing, so that doors can ask it too."""
     if game.claiming != NONE:
         if board.dice != 0:
             return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
         return int(board.length[game.claiming]) - int(game.replaced)
     if game.drawing > 0:
         return int(game.drawing)
-    if game.moving != NONE:
-        return int(game.moving) // MOVE_WIDTH % RANGES + 1
     due, built = 1, game.stations[game.player]
     while built != np.uint64(0):
         due, built = due + 1, built & (built - np.uint64(1))

@@ -12,11 +12,10 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import CLAIM_WORD
 from whistlestop.records.board import MOST_CARDS, BoardRecord
-from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import bullets, monsters, payment, purse
+from whistlestop.rules import claiming, payment, purse
 
 
 @kernel
@@ -24,10 +23,10 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the tracks the player can claim and pay for right now."""
     one, two, three = purse.payable_tracks(game, board)
     player = int(game.player)
-    if board.monsters != 0:
-        one &= ~monsters.blocked(game, board, 0)
-        two &= ~monsters.blocked(game, board, 1)
-        three &= ~monsters.blocked(game, board, 2)
+    if board.special_claims != 0:
+        one &= ~claiming.barred(game, board, player, 0)
+        two &= ~claiming.barred(game, board, player, 1)
+        three &= ~claiming.barred(game, board, player, 2)
     out[CLAIM_WORD] |= claimable(game, board, player, 0) & one
     out[CLAIM_WORD + 1] |= claimable(game, board, player, 1) & two
     out[CLAIM_WORD + 2] |= claimable(game, board, player, 2) & three
@@ -35,11 +34,18 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 
 @kernel
 def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
-    """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
+    """Return the open tracks within reach that a seat has the trains for and no twin of, whatever they cost."""
+    tracks = open_to(game, board, seat, word)
+    return tracks & ~claiming.out_of_reach(game, board, seat, word) if board.special_claims != 0 else tracks
+
+
+@kernel
+def open_to(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
+    """Return the open tracks a seat has the trains for and no twin of (R24, R26), within reach or not."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
     tracks = board.trains_at_most[trains, word]
-    if board.bullet_trains != 0:
-        tracks |= bullets.without_own_trains(game, board, word)
+    if board.special_claims != 0:
+        tracks |= claiming.lent(game, board, seat, word)
     tracks &= game.open[word]
     if board.closes_twins[game.players] != 0:
         return tracks
@@ -64,8 +70,8 @@ def ways_to_pay(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
     """Pay for the track being claimed and make it the player's."""
     track = int(game.claiming)
-    for_all = bullets.takes_bullet_train(game, board, track)
-    tell(scratch, ROUTE_CLAIMED_FOR_ALL if for_all else ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
+    special = claiming.claim_event(game, board, track) if board.special_claims != 0 else NONE
+    tell(scratch, ROUTE_CLAIMED if special == NONE else special, game.player, track, kind, count, locomotives)
     payment.spend(game, kind, count)
     payment.spend(game, LOCOMOTIVE, locomotives)
     put_trains(game, board)
@@ -73,12 +79,13 @@ def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, cou
 
 @kernel
 def put_trains(game: GameRecord, board: BoardRecord) -> None:
-    """Put trains on the track being claimed: the player's own, or a bullet train of all (R24, R393)."""
+    """Put trains on the track being claimed: the player's own unless a mechanism puts something else (R24, R393)."""
     track = int(game.claiming)
-    if bullets.takes_bullet_train(game, board, track):
-        bullets.put(game, board, track)
-    else:
+    if board.special_claims == 0:
         lay_trains(game, board, track)
+    elif claiming.put(game, board, track) == NONE:
+        lay_trains(game, board, track)
+        claiming.occupied(game, board, track)
     game.claiming = NONE
     if board.settles != 0:
         game.settling = track

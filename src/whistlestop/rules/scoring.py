@@ -26,7 +26,7 @@ from whistlestop.records.board import (
 )
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
-from whistlestop.rules import bullets, cities, halving, meeples, monsters, paths, stations, tickets, tours
+from whistlestop.rules import cities, claiming, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
 COLUMNS = (
@@ -117,8 +117,7 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     """Write what a seat scores without comparing it with others."""
     chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
-    if board.bullet_trains != 0:
-        bullets.join_all(game, board, scratch)
+    joined = board.special_claims != 0 and join_for_all(game, board, scratch, seat)
     list_held(game, board, scratch, seat)
     sheet[seat, ROUTES] = game.points[seat]
     best_stations(game, board, scratch, seat, chaos)
@@ -130,11 +129,24 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
     for column in range(ALVIN_BONUS, TOTAL):
         sheet[seat, column] = 0
-    if board.bullet_trains != 0:  # what follows looks at own routes only (R394)
+    if joined:  # what follows looks at own routes only (R394)
         paths.find_components(game, board, scratch, seat)
     score_board(game, board, scratch, seat, sheet)
     sheet[seat, PATH_LENGTH] = paths.longest_path(game, board, scratch, seat)
     sheet[seat, UNUSED_STATIONS] = (int(board.stations) - stations.built(game, seat)) * int(board.unused_station)
+
+
+@kernel
+def join_for_all(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> bool:
+    """Add the routes that serve everybody to what a seat's own join; return whether there are any (R394)."""
+    found = False
+    for word in range(board.track_words):
+        tracks = claiming.for_all(game, board, seat, word)
+        while tracks != np.uint64(0):
+            track, found = word * 64 + lowest(tracks), True
+            tracks = drop_lowest(tracks)
+            paths.join(scratch, int(board.end_a[track]), int(board.end_b[track]))
+    return found
 
 
 @kernel

@@ -16,6 +16,7 @@ from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, GameRecord, Masks
 from whistlestop.records.substitutes import CARD_GIVEN
+from whistlestop.rules import claiming
 
 
 @kernel
@@ -76,7 +77,7 @@ def can_pay_rest(
         most = min(held(game, LOCOMOTIVE, gone), due)
     for locomotives in range(symbols, most + 1):
         for colour in range(COLOURS):
-            fits = board.colour[track] == GRAY or board.colour[track] == colour
+            fits = claiming.colour_of(game, board, track) in (GRAY, colour)
             if fits and held(game, colour, gone) >= due - locomotives:
                 spare = spare_cards(game, lowest_kind, gone) - locomotives
                 if colour >= lowest_kind:

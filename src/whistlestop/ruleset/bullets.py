@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import SEATS
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 PRINTED = "printed"
 
@@ -17,7 +17,7 @@ def played(board: BoardRecord) -> bool:
     return board.bullet_trains > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in bullet routes, the supply, what ends the game and what progress is worth."""
     board.bullet_trains, board.end_bullet_trains = map.bullet_trains, map.end_bullet_trains
     board.end_by_any_player = settled["japan.end_check"] == "any_player"
@@ -39,7 +39,7 @@ def bonus_table(map: maps.Map, chosen: str) -> tuple[dict[int, tuple[int, ...]],
     rows, nothing = dict(map.bonuses.bullet_progress), map.bonuses.no_bullet_progress
     own = [tuple(int(number) for number in row.split("/")) for row in chosen.split(",") if chosen != PRINTED]
     if len({len(row) for row in own}) < len(own):
-        raise options.OptionError(f"japan.bonus_table has two rows for as many players: '{chosen}'")
+        raise option.OptionError(f"japan.bonus_table has two rows for as many players: '{chosen}'")
     for row in own:
         if len(row) == 1:
             nothing = row[0]

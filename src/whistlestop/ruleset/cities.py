@@ -9,10 +9,10 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.maps.points import places_of
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in most cities, attractions and districts."""
     board.most_cities = map.bonuses.most_cities
     board.explorer_shared = int(settled["end.explorer_shared"])

@@ -8,7 +8,7 @@ import numpy as np
 
 from whistlestop import maps
 from whistlestop.records.board import MOST_SYMBOLS, BoardRecord, add
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 from whistlestop.ruleset.locomotives import locomotives_allowed
 
 
@@ -17,7 +17,7 @@ def played(board: BoardRecord) -> bool:
     return bool(board.dice)
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
     if not settled["dice"]:
         return
@@ -32,7 +32,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
 
 
 def _set_dice_track(
-    board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value], index: int, track: maps.Track
+    board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value], index: int, track: maps.Track
 ) -> None:
     if any(board.twins[index]):
         add(board.double, index)

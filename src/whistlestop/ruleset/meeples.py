@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -14,7 +14,7 @@ def played(board: BoardRecord) -> bool:
     return board.meeples > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Give every place its slots, in the order of the map, and then every country its own for all its border points."""
     for colour in map.meeples:
         board.meeple_bag[maps.MEEPLE_COLOURS.index(colour)] = map.meeples_per_colour

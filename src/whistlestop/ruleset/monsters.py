@@ -8,7 +8,7 @@ import numpy as np
 
 from whistlestop import maps
 from whistlestop.records.board import NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 STEPS = 3  # places a monster goes for each locomotive (R167)
 PAYMENTS = {"wild_die": WILD_DIE, "wild_or_pair": WILD_OR_PAIR, "none": NOTHING_MOVES}
@@ -19,7 +19,7 @@ def played(board: BoardRecord) -> bool:
     return bool(board.monsters)
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what Alvin & Dexter read: where they stand and walk, and what they block (R163, R171, R172)."""
     if not settled["monsters"]:
         return

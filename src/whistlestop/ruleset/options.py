@@ -11,48 +11,16 @@ older version has the defaults of that version, so it replays as it was played.
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
-Value = bool | int | str
+from whistlestop.records.mechanisms import collect
+from whistlestop.ruleset.option import Option as Option
+from whistlestop.ruleset.option import OptionError as OptionError
+from whistlestop.ruleset.option import Value as Value
 
 RULES_VERSION = 2  # of the rules this program plays by; it still knows those before
 
-
-# Rows of a table of points, each for as many players as it has numbers; a single number is for those who have nothing.
-BONUS_TABLE = re.compile(r"-?\d{1,2}(/-?\d{1,2}){0,5}(,-?\d{1,2}(/-?\d{1,2}){0,5})*")
-
-# Points that the first, second ... player begins with.
-START_SCORES = re.compile(r"\d{1,2}(/\d{1,2}){1,5}")
-
-
-class OptionError(ValueError):
-    """An option that does not exist, or a value it does not take."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One house rule: its key, default, rule number and the values it takes."""
-
-    key: str
-    default: Value
-    rule: str
-    values: tuple[Value, ...] | range
-    shown: bool = False  # worth showing to players; the rest can stay in configuration
-    formerly: Mapping[int, Value] = field(default_factory=dict)  # the default up to a version of the rules
-    form: re.Pattern[str] | None = None  # of texts that are values too, beside those listed
-
-    def default_of(self, rules_version: int) -> Value:
-        """Return the default under a version of the rules."""
-        later = [version for version in self.formerly if version >= rules_version]
-        return self.formerly[min(later)] if later else self.default
-
-    def has_form(self, text: str) -> bool:
-        """Return whether a text is a value because of its form."""
-        return self.form is not None and self.form.fullmatch(text) is not None
-
-
+# Options of mechanisms stand in the middle, so that games are written down as they always were.
 OPTIONS: dict[str, Option] = {
     option.key: option
     for option in (
@@ -69,28 +37,7 @@ OPTIONS: dict[str, Option] = {
         Option("marklin.collect_start_city", False, "R111", (False, True), formerly={1: True}),
         Option("marklin.collect_on_return", False, "R111", (False, True), formerly={1: True}),
         Option("marklin.plus4_moves_monsters", False, "R182", (False, True)),
-        Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
-        Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
-        Option("dice.wild_map_limits", False, "R137", (False, True)),
-        Option("dice.token_cap_scope", "per_type", "R141", ("per_type", "total"), shown=True),
-        Option("dice.tokens_after_failed_tunnel", False, "R149", (False, True)),
-        Option("dice.nine_route", "pay8", "R152", ("pay8", "len8", "closed"), shown=True),
-        Option("monsters.setup_in_country", True, "R163", (True, False)),
-        Option("monsters.country_one_place", True, "R172", (True, False)),
-        Option("monsters.zero_move", True, "R173", (True, False)),
-        Option("monsters.share_city", True, "R174", (True, False), shown=True),
-        Option("monsters.halve_twice", False, "R185", (False, True)),
-        Option("monsters.multi_ticket", "scored_pair", "R186", ("scored_pair", "any_named")),
-        Option("monsters.bonus_points", 15, "R188", range(100)),
-        Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
-        Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
-        Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
-        Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
-        Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),
-        Option("nederland.tolls", True, "R262", (True, False), shown=True),
-        Option("nederland.neutral_player", True, "R263", (True, False), shown=True),
-        Option("nederland.start_scores", "printed", "R254", ("printed",), form=START_SCORES),
-        Option("boards.open_holdings", False, "R249", (False, True)),
+        *(option for of_mechanism in collect(f"{__package__}.choices", "OPTIONS") for option in of_mechanism),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),

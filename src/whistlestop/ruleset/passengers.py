@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import NONE, PASSENGER_CARD
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -22,7 +22,7 @@ def acts(board: BoardRecord) -> bool:
     return board.passengers > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what passengers and goods need; with dice they have no cards (R151)."""
     board.passengers = map.passengers
     if not settled["dice"]:
@@ -35,7 +35,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     _set_goods(board, map)
 
 
-def _set_journeys(board: BoardRecord, settled: Mapping[str, options.Value]) -> None:
+def _set_journeys(board: BoardRecord, settled: Mapping[str, option.Value]) -> None:
     board.one_passenger_each = int(settled["marklin.one_passenger_per_city"])
     board.parallel_tracks_apart = int(settled["marklin.parallel_tracks_apart"])
     board.collect_start = int(settled["marklin.collect_start_city"])

@@ -8,7 +8,7 @@ from whistlestop.records.actions import CARD_WORDS, EXPANSION_WORDS
 from whistlestop.records.blocks import Block
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules, name_of
-from whistlestop.ruleset.options import OptionError
+from whistlestop.ruleset.option import OptionError
 
 
 def played(board: BoardRecord) -> dict[str, bool]:
@@ -33,6 +33,12 @@ def settles(board: BoardRecord) -> bool:
     """Return whether a claimed route brings anything: some mechanism that is played has a rule for it."""
     settling = {name_of(module) for module in modules("whistlestop.rules") if hasattr(module, "settle")}
     return any(is_played for name, is_played in played(board).items() if name in settling)
+
+
+def has_special_claims(board: BoardRecord) -> bool:
+    """Return whether a mechanism that is played has rules of its own about claims and payments."""
+    special = {name_of(module) for module in modules("whistlestop.rules.claims")}
+    return any(is_played for name, is_played in played(board).items() if name in special)
 
 
 def refuse_a_shared_room(board: BoardRecord) -> None:

@@ -8,7 +8,7 @@ from whistlestop import maps
 from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import PLUS4
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -16,7 +16,7 @@ def played(board: BoardRecord) -> bool:
     return bool(board.any_plus4)
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what +4 locomotives need."""
     board.cards[PLUS4], board.any_plus4 = map.deck.plus4, map.deck.plus4 > 0
     board.reset_counts_plus4 = int(settled["marklin.reset_counts_plus4"])

@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import LOCOMOTIVE
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -22,7 +22,7 @@ def acts(board: BoardRecord) -> bool:
     return board.race > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in cards, tickets to win and coasts; a monster's bonus is a ticket (R423)."""
     if "firstjourney" in map.house_rules and not settled["dice"]:
         _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
@@ -42,9 +42,7 @@ def _divide_cards(board: BoardRecord, map: maps.Map, locomotives: int) -> None:
     """Take so many locomotives and split the other cards evenly among the colours (R410)."""
     total = map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives
     if locomotives > total:
-        raise options.OptionError(
-            f"firstjourney.locomotives={locomotives} is more than the {total} cards of {map.name}"
-        )
+        raise option.OptionError(f"firstjourney.locomotives={locomotives} is more than the {total} cards of {map.name}")
     for colour in map.deck.colours:
         board.cards[maps.COLOURS.index(colour)] = (total - locomotives) // len(map.deck.colours)
     board.cards[LOCOMOTIVE] = locomotives

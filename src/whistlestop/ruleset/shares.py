@@ -8,7 +8,7 @@ import numpy as np
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord, add
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -16,7 +16,7 @@ def played(board: BoardRecord) -> bool:
     return board.companies > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Number all shares through, company by company and from the top of each stack, and put up the signs."""
     board.companies, board.share_dummy = len(map.companies), map.share_dummy_players
     board.open_holdings = bool(settled["boards.open_holdings"])

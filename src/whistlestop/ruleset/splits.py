@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -14,6 +14,6 @@ def played(board: BoardRecord) -> bool:
     return bool(board.opening_split or board.drawn_split)
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in how many tickets are split."""
     board.opening_split, board.drawn_split = map.opening_tickets.split, map.drawn_tickets.split

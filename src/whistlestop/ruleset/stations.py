@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def acts(board: BoardRecord) -> bool:
@@ -14,6 +14,6 @@ def acts(board: BoardRecord) -> bool:
     return board.stations > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in how many stations a seat has, and what they count at the end."""
     board.stations, board.unused_station = map.stations, map.bonuses.unused_station

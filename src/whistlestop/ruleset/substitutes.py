@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what cards of any kind replace, and how many of them."""
     for index, track in enumerate(map.tracks):
         if track.any_cards:

@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.records.board import BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -17,7 +17,7 @@ def played(board: BoardRecord) -> bool:
     return board.tourists > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in the stacks, by the number of players, and what sets are worth."""
     if map.tourists is None:
         return

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.records.board import TOURS, BoardRecord
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what so many tickets joined twice over pay."""
     tour = map.bonuses.grand_tour
     board.any_grand_tour = bool(tour)

@@ -20,10 +20,10 @@ from whistlestop.server.settings import Settings
 
 BUCKETS_KEPT = 20_000
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-COMPLAINTS_PER_HOUR = 20
+COMPLAINTS_PER_HOUR, PROFILES_PER_HOUR = 20, 60
 WIDER = 4  # a whole IPv4 /24 or IPv6 /48 may set so many times the tables of one network
 
-What: TypeAlias = Literal["requests", "tables", "tables_today", "replays", "guesses", "complaints"]
+What: TypeAlias = Literal["requests", "tables", "tables_today", "replays", "guesses", "complaints", "profiles"]
 
 
 TABLES: tuple[What, ...] = ("tables", "tables_today")
@@ -111,6 +111,7 @@ class Limits:
             "replays": Rate(settings.replays_per_minute / MINUTE, settings.replays_per_minute / 3),
             "guesses": Rate(settings.guesses_per_minute / MINUTE, settings.guesses_per_minute),
             "complaints": Rate(COMPLAINTS_PER_HOUR / HOUR, COMPLAINTS_PER_HOUR),
+            "profiles": Rate(PROFILES_PER_HOUR / HOUR, PROFILES_PER_HOUR),
         }
 
     async def count(self, what: What, address: str, detail: str = "") -> None:

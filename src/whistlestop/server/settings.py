@@ -16,6 +16,8 @@ import platformdirs
 from msgspec import Meta, Struct
 
 PREFIX = "WHISTLESTOP_"
+PUSH_SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
+LISTS = ("origins", "push_services")
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -35,6 +37,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     boards: str = ""  # a folder of board files that are offered beside the package's; empty: none
     own_boards: bool | None = None  # whether visitors may send boards of their own; None: unless the server is public
     public: bool = False  # strangers meet here: rules for names and talk, complaints
+    push: bool = False  # "your turn" through the services of the browsers' makers
+    push_contact: str = ""  # where those services reach whoever runs the server, as mailto:somebody@example
+    push_services: tuple[str, ...] = (
+        PUSH_SERVICES  # the only hosts that are sent anything; a dot lets in those below it
+    )
     blocked_words: str = ""  # a file with further words that nobody uses on a public server
     public_url: str = ""  # where people reach the server, if it is not where it listens
     origins: tuple[str, ...] = ()  # further pages that may open a socket, as https://name
@@ -65,6 +72,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for address in (self.public_url, *self.origins):
             if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname):
                 raise SettingsError(f"'{address}' is no address such as https://trains.example")
+        if self.push and not self.push_contact.startswith(("mailto:", "https:")):
+            raise SettingsError("push needs a contact such as mailto:somebody@trains.example")
 
     @property
     def database_url(self) -> str:
@@ -92,7 +101,7 @@ def read(given: Mapping[str, object] | None = None, environment: Mapping[str, st
     for name in Settings.__struct_fields__:
         written = environment.get(PREFIX + name.upper())
         if written is not None:
-            chosen[name] = written.split() if name == "origins" else written
+            chosen[name] = written.split() if name in LISTS else written
     chosen |= {name: value for name, value in (given or {}).items() if value is not None}
     try:
         return msgspec.convert(chosen, Settings, strict=False)

@@ -2,4 +2,5 @@
 
 from whistlestop.study.findings import Findings as Findings
 from whistlestop.study.findings import investigate as investigate
+from whistlestop.study.findings import outcome as outcome
 from whistlestop.study.report import write_report as write_report

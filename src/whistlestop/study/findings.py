@@ -15,9 +15,11 @@ from whistlestop.arena.tournament import blocks_for
 from whistlestop.study import bullets, dice, monsters, routes, tickets, tunnels
 from whistlestop.study.corner_cases import CornerCase, corner_cases
 from whistlestop.study.course import Course, Part, composition, course
+from whistlestop.study.outcome import Outcome
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
 from whistlestop.study.seats import VARIANTS, Variant, fairness
+from whistlestop.study.telling import told
 
 Progress = Callable[[int], None]
 
@@ -42,6 +44,7 @@ class Findings:
     bullets: bullets.Bullets | None
     cases: list[CornerCase]
     decisions: int
+    outcome: Outcome  # with advice
 
 
 def work(plan: Plan, games: int, styles: tuple[str, ...]) -> int:
@@ -56,14 +59,24 @@ def investigate(
 
     `progress` hears of games just played.
     """
+    sample = _sampled(plan, games, threads, progress)
+    variants = fairness(plan, games, threads, progress)
+    compared = _compare(plan, games, styles, threads, progress) if len(styles) > 1 else None
+    return _find(sample, variants, compared)
+
+
+def outcome(plan: Plan, games: int, *, threads: int = 1, progress: Progress = lambda games: None) -> Outcome:
+    """Return what games of the plan's one bot come to, for a comparison."""
+    sample = _sampled(plan, games, threads, progress)
+    return told(sample, sample.map)
+
+
+def _sampled(plan: Plan, games: int, threads: int, progress: Progress) -> Sample:
     recorded = []
     for game in record_many(plan, range(plan.seed, plan.seed + games), threads):
         recorded.append(game)
         progress(1)
-    sample = Sample(plan, recorded)
-    variants = fairness(plan, games, threads, progress)
-    compared = _compare(plan, games, styles, threads, progress) if len(styles) > 1 else None
-    return _find(sample, variants, compared)
+    return Sample(plan, recorded)
 
 
 def _style_games(plan: Plan, games: int, styles: tuple[str, ...]) -> int:
@@ -104,4 +117,5 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         bullets.bullets(sample) if sample.map.bullet_trains else None,
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),
+        told(sample, sample.map),
     )

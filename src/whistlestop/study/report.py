@@ -114,6 +114,7 @@ def _told(estimate: Estimate) -> dict[str, str]:
 
 def _sections(findings: Findings) -> list[Section]:
     every = [
+        sections.advice(findings),
         sections.seats(findings),
         sections.length(findings),
         sections.composition(findings),

@@ -17,7 +17,7 @@ from whistlestop.batch.batch import Batch
 from whistlestop.bots.roster import number_of
 from whistlestop.records.state import OVER
 from whistlestop.rules import scoring
-from whistlestop.ruleset.options import Value
+from whistlestop.ruleset.option import Value
 
 VARIANTS: dict[str, Mapping[str, Value]] = {
     "cards": {"dice": False, "monsters": False},

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.locale import say, words
+from whistlestop.locale import say, say_for, words
 from whistlestop.maps import Map
 from whistlestop.rules import scoring
 from whistlestop.study import figures
+from whistlestop.study.advice import sentence
 from whistlestop.study.figures import Cell
 from whistlestop.study.findings import Findings
 from whistlestop.study.heat_map import heat_map
@@ -33,6 +34,12 @@ def as_number(value: float) -> str:
 def as_lift(value: float) -> str:
     """Return a difference of shares as charts write it."""
     return f"{100 * value:+.0f}".replace("-", "−")
+
+
+def advice(findings: Findings) -> Section:
+    """Return what the games give reason to change."""
+    found = [sentence(one) for one in findings.outcome.result.advice]
+    return Section("advice", say("study-advice"), found or [say("study-no-advice")])
 
 
 def seats(findings: Findings) -> Section:
@@ -108,7 +115,11 @@ def _variant_lengths(findings: Findings) -> PageTable:
 def composition(findings: Findings) -> Section:
     """Return what scores are made of."""
     rows = [
-        (say("study-part", part=scoring.COLUMNS[part.column]), part.winner, part.others)
+        (
+            say_for("study-part", scoring.COLUMNS[part.column], part=scoring.COLUMNS[part.column]),
+            part.winner,
+            part.others,
+        )
         for part in findings.composition
     ]
     names = (say("study-winner"), say("study-others"))

@@ -39,6 +39,13 @@ def tickets(sample: Sample) -> list[TicketFigures]:
     return sorted((one for one in found if one is not None), key=lambda one: -one.lift.value)
 
 
+def offers(sample: Sample) -> dict[int, int]:
+    """Return how often each ticket was offered."""
+    told = sample.events[sample.told(TICKET_OFFERED), ONE]
+    counts = np.bincount(told, minlength=len(sample.map.tickets))
+    return {ticket: int(count) for ticket, count in enumerate(counts)}
+
+
 def _figures(sample: Sample, ticket: int) -> TicketFigures | None:
     rows = sample.tickets[:, KEPT_TICKET] == ticket
     game, seat = sample.ticket_game[rows], sample.tickets[rows, KEPT_SEAT]
@@ -60,8 +67,12 @@ def _figures(sample: Sample, ticket: int) -> TicketFigures | None:
 
 
 def _price(lift: Estimate, tickets: int) -> Price:
-    error = (lift.high - lift.low) / (2 * NORMAL)
-    limit = NormalDist().inv_cdf(1 - 0.025 / tickets) * error
-    if lift.games < FEWEST or abs(lift.value) <= limit:
+    if lift.games < FEWEST or not stands_out(lift, 0.0, tickets):
         return "fair"
     return "generous" if lift.value > 0 else "stingy"
+
+
+def stands_out(found: Estimate, usual: float, many: int) -> bool:
+    """Return whether a figure is farther from the usual one than the luckiest of so many in 19 studies out of 20."""
+    error = (found.high - found.low) / (2 * NORMAL)
+    return abs(found.value - usual) > NormalDist().inv_cdf(1 - 0.025 / many) * error

@@ -16,6 +16,7 @@ from whistlestop.play.why import Why, WhyCode
 from whistlestop.records import actions
 from whistlestop.records.blocks import End, decode
 from whistlestop.records.board import RANGES
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.monsters import Move
 from whistlestop.ruleset.monsters import STEPS
 from whistlestop.terminal import dice, monsters, report
@@ -34,19 +35,9 @@ from whistlestop.terminal.ticket_choice import choose_tickets
 MOST_TOLD = 4  # reasons told when a line names several impossible things
 PROMPTS = {
     "second card": "prompt-second-card",
-    "reroll": "prompt-reroll",
     "after action": "prompt-after-action",
     "payment": "prompt-payment",
-    "tunnel": "prompt-payment",
-    "split": "prompt-split",
-    "meeple": "prompt-meeple",
-    "put stack": "prompt-stack",
-    "tourist": "prompt-tourist",
-    "passenger": "prompt-passenger",
-    "travel": "prompt-travel",
-    "share": "prompt-share",
-    "dummy share": "prompt-dummy-share",
-    "neutral track": "prompt-neutral",
+    **merge(__package__, "PROMPTS"),
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

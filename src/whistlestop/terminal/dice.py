@@ -152,3 +152,6 @@ def dice_summary(facts: Sight, seat: int, names: list[str]) -> str:
         tokens=words.tokens(held[seat]),
         others=listed(others),
     )
+
+
+PROMPTS = {"reroll": "prompt-reroll"}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from whistlestop.advice import Advice, Suggestion, hint
-from whistlestop.advice.reasons import Reason
+from whistlestop.advice.reasons import ABOUT_A_TRACK, Reason
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
+from whistlestop.play.game import Game
+from whistlestop.records.state import CHOOSE_TICKETS, PHASES
 from whistlestop.terminal.choices import choice
 from whistlestop.terminal.session import Session
 
@@ -22,27 +26,31 @@ def tell_hint(session: Session) -> None:
 
 
 def _suggestion(session: Session, one: Suggestion) -> str:
-    told = "".join(say("hint-reason", reason=_reason(session, reason)) for reason in one.reasons)
     return say(
         "hint-action",
-        action=_answer(session, one),
-        value=_percent(one.win_chance.value),
-        low=_percent(one.win_chance.low),
-        high=_percent(one.win_chance.high),
-        reasons=told,
+        action=answer_told(session.game, one.actions, one.keeps),
+        value=percent(one.win_chance.value),
+        low=percent(one.win_chance.low),
+        high=percent(one.win_chance.high),
+        reasons=reasons_told(session.game.map, one.reasons),
     )
 
 
-def _answer(session: Session, one: Suggestion) -> str:
-    if len(one.actions) > 1 or one.keeps:
-        return say("hint-keep", tickets=listed([words.ticket(session.game.map, ticket) for ticket in one.keeps]))
-    return choice(session.game, one.actions[0]).text
+def answer_told(game: Game, actions: Sequence[int], keeps: Sequence[int]) -> str:
+    """Return an answer to the question of a game in words: an action, or the tickets it keeps."""
+    if game.phase == PHASES[CHOOSE_TICKETS]:
+        return say("hint-keep", tickets=listed([words.ticket(game.map, ticket) for ticket in keeps]))
+    return choice(game, actions[0]).text
 
 
-def _reason(session: Session, reason: Reason) -> str:
-    map = session.game.map
+def reasons_told(map: Map, reasons: Sequence[Reason]) -> str:
+    """Return what speaks for an answer, or against it, as the end of a sentence."""
+    return "".join(say("hint-reason", reason=_reason(map, reason)) for reason in reasons)
+
+
+def _reason(map: Map, reason: Reason) -> str:
     ticket = words.ticket(map, reason.ticket) if reason.ticket >= 0 else ""
-    route = words.route(map, reason.number) if reason.code == "colour_needed" else ""
+    route = words.route(map, reason.number) if reason.code in ABOUT_A_TRACK else ""
     return say("hint-why", code=reason.code, count=reason.number, ticket=ticket, route=route)
 
 
@@ -63,7 +71,7 @@ def _odds(session: Session, advice: Advice) -> list[str]:
     ]
     for colour in advice.colours[:COLOURS_TOLD]:
         lines.append(
-            say("hint-colour", kind=words.kind(colour.kind), next=_percent(colour.next), two=_percent(colour.in_two))
+            say("hint-colour", kind=words.kind(colour.kind), next=percent(colour.next), two=percent(colour.in_two))
         )
     return lines
 
@@ -72,8 +80,8 @@ def tunnels_by_odds(map: Map, advice: Advice) -> dict[tuple[str, str], list[str]
     """Return the tunnels that could be tried, by their odds: with dice all of them have the same."""
     found: dict[tuple[str, str], list[str]] = {}
     for tunnel in advice.tunnels:
-        payable = "unknown" if tunnel.payable is None else _percent(tunnel.payable)
-        found.setdefault((_percent(tunnel.extra[0]), payable), []).append(words.route(map, tunnel.track))
+        payable = "unknown" if tunnel.payable is None else percent(tunnel.payable)
+        found.setdefault((percent(tunnel.extra[0]), payable), []).append(words.route(map, tunnel.track))
     return found
 
 
@@ -83,5 +91,6 @@ def _state(trains: int | None, reachable: bool) -> str:
     return "fulfilled" if trains == 0 else "reachable" if reachable else "too-far"
 
 
-def _percent(value: float) -> str:
+def percent(value: float) -> str:
+    """Return a chance in whole hundredths."""
     return f"{100 * value:.0f}"

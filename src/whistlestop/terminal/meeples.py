@@ -45,3 +45,4 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
 
 HELP = ("help-play-meeples",)
 LOOK_UP = ("meeples",)
+PROMPTS = {"meeple": "prompt-meeple"}

@@ -80,3 +80,4 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
 
 HELP = ("help-play-passengers", "help-play-goods")
 LOOK_UP = ("goods",)
+PROMPTS = {"passenger": "prompt-passenger", "travel": "prompt-travel"}

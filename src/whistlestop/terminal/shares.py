@@ -76,3 +76,4 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
 HELP = ("help-play-shares",)
 LOOK_UP = ("shares",)
 SECRET_SCORES = {"shares": "score-secret-shares"}
+PROMPTS = {"share": "prompt-share", "dummy share": "prompt-dummy-share"}

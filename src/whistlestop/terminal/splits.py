@@ -33,3 +33,6 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return None
     left = [say("tickets-of-deck", count=count, deck=deck) for deck, count in facts.ticket_deck_size.items()]
     return say("question-split", count=facts.splitting or 0, left=listed(left))
+
+
+PROMPTS = {"split": "prompt-split"}

@@ -72,3 +72,4 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
 
 HELP = ("help-play-tourists",)
 LOOK_UP = ("tourists",)
+PROMPTS = {"put stack": "prompt-stack", "tourist": "prompt-tourist"}

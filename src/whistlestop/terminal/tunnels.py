@@ -33,3 +33,6 @@ CHOICES = {Extra: choose_extra, Decline: choose_decline}
 def every(game: Game) -> Iterator[int]:
     """Return what a person may ask about tunnels."""
     yield encode(Decline())
+
+
+PROMPTS = {"tunnel": "prompt-payment"}

@@ -4,6 +4,7 @@ const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 140; // milliseconds without a change of scale
 const READABLE = 0.2; // a smaller picture of a whole board cannot be read
+const GAP = 8; // between the rail of buttons and what is beside it
 
 interface Point {
   x: number;
@@ -18,6 +19,7 @@ export class Camera {
   height = $state(0);
   covered = $state(0); // so much of the lower edge lies under a question
   drawn = $state(1); // the scale at which the picture was last drawn sharp
+  #rail = $state.raw({ wide: 0, high: 0 });
   dragged = false; // whether the pointer that is down has moved so far that it is no click
 
   #fingers = new Map<number, Point>();
@@ -43,6 +45,33 @@ export class Camera {
     else this.drawn = this.scale;
   }
 
+  /** Takes note of how wide the rail of buttons is where it stands beside the board, and how high where it lies above it. */
+  rail(wide: number, high: number): void {
+    if (wide === this.#rail.wide && high === this.#rail.high) return;
+    this.#rail = { wide, high };
+    if (this.#touchedYet) this.#clamp();
+    else this.begin();
+  }
+
+  /** Whether the rail lies above the board: where the board is larger that way. */
+  get across(): boolean {
+    return this.#scaleIn(this.width - this.#rail.wide, this.height) < this.#scaleIn(this.width, this.height - this.#rail.high);
+  }
+
+  #scaleIn(width: number, height: number): number {
+    return Math.min(width / this.sheetWidth, height / this.sheetHeight);
+  }
+
+  /** So much of the right edge lies under the rail. */
+  get beside(): number {
+    return this.across || !this.#rail.wide ? 0 : this.#rail.wide + 2 * GAP;
+  }
+
+  /** So much of the upper edge lies under the rail. */
+  get above(): number {
+    return this.across && this.#rail.high ? this.#rail.high + 2 * GAP : 0;
+  }
+
   /** Takes note of the size on the screen; the whole board is shown until somebody moves it. */
   resize(width: number, height: number): void {
     this.width = width;
@@ -54,7 +83,7 @@ export class Camera {
 
   /** The scale at which all of the board is in sight. */
   get whole(): number {
-    return Math.min(this.width / this.sheetWidth, this.height / this.sheetHeight);
+    return this.#scaleIn(this.width - this.beside, this.height - this.above);
   }
 
   /** Takes note of how much a question covers; the board moves back as soon as it is gone. */
@@ -83,24 +112,25 @@ export class Camera {
     if (!this.width || points.every((point) => this.#inSight(point))) return;
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
-    this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, this.#free / this.sheetHeight), Math.min(this.width / wide, this.#free / high)));
-    this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
-    this.y = this.#free / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
+    this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, (this.#free - this.above) / this.sheetHeight), Math.min((this.width - this.beside) / wide, (this.#free - this.above) / high)));
+    this.x = (this.width - this.beside) / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
+    this.y = (this.above + this.#free) / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
     this.#sharpen(0);
   }
 
   #inSight(point: Point): boolean {
     const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
-    return x > 12 && y > 12 && x < this.width - 12 && y < this.#free - 12;
+    return x > 12 && y > 12 + this.above && x < this.width - this.beside - 12 && y < this.#free - 12;
   }
 
   /** Shows all of the board. */
   fit(): void {
-    this.scale = this.whole || 1;
-    this.x = (this.width - this.boardWidth * this.scale) / 2;
-    const room = this.sheetHeight * this.scale <= this.#free ? this.#free : this.height; // beside a question if it fits there
-    this.y = (room - this.boardHeight * this.scale) / 2;
+    this.scale = this.whole > 0 ? this.whole : 1;
+    const wide = this.sheetWidth * this.scale, high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
+    this.x = Math.min((this.width - wide) / 2, this.width - this.beside - wide) + edge; // in the middle, and clear of the rail
+    const room = high <= this.#free - this.above ? this.#free : this.height; // beside a question if it fits there
+    this.y = Math.max((room - high) / 2, this.above) + edge;
     this.#sharpen(0);
   }
 

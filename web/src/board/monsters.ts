@@ -23,12 +23,13 @@ function boxOf({ x, y, scale }: Stand): Box {
   return { left: x - HALF * scale, right: x + HALF * scale, top: y + (FOOT - HIGH) * scale, bottom: y + FOOT * scale };
 }
 
-const FARTHER = [0, 12, 26, 44]; // units beyond the nearest spots
+const NEAR = [0, 12, 26, 44]; // units beyond the nearest spots
+const FAR = [70, 100, 140]; // where names leave no room nearer, at any size
 
 /** The spots around a place at a scale, the best to look at first. */
-function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number): Stand[] {
+function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number, reach: number[]): Stand[] {
   const foot = FOOT * scale, head = (HIGH - FOOT) * scale;
-  return FARTHER.flatMap((far) => {
+  return reach.flatMap((far) => {
     const aside = radius + 3 + far + HALF * scale, above = -radius - far - foot, below = radius + 6 + far + head;
     const at: [number, number][] = [
       [0, above], [-0.55 * aside, above], [0.55 * aside, above], [-aside, 8 - foot], [aside, 8 - foot],
@@ -48,11 +49,13 @@ function hidden(geometry: Geometry, box: Box, own: string): number {
 function found(geometry: Geometry, names: Box[], name: string, id: string, wanted: number): Stand {
   const place = geometry.places.find((one) => one.id === id)!;
   const free = (box: Box): boolean => box.left > -20 && box.top > -30 && box.right < geometry.width + 20 && box.bottom < geometry.height + 20 && !names.some((one) => meet(one, box));
-  for (let scale = wanted; scale > SMALLEST; scale *= SMALLER) {
-    const open = spots(name, place, geometry.place_radius, scale).filter((spot) => free(boxOf(spot)));
-    if (open.length) return open.map((spot, rank) => ({ spot, cost: hidden(geometry, boxOf(spot), id) + rank * 0.4 })).sort((one, other) => one.cost - other.cost)[0]!.spot;
+  for (const reach of [NEAR, FAR]) {
+    for (let scale = wanted; scale > SMALLEST; scale *= SMALLER) {
+      const open = spots(name, place, geometry.place_radius, scale, reach).filter((spot) => free(boxOf(spot)));
+      if (open.length) return open.map((spot, rank) => ({ spot, cost: hidden(geometry, boxOf(spot), id) + rank * 0.4 })).sort((one, other) => one.cost - other.cost)[0]!.spot;
+    }
   }
-  return spots(name, place, geometry.place_radius, SMALLEST)[0]!;
+  return spots(name, place, geometry.place_radius, SMALLEST, NEAR)[0]!;
 }
 
 /** The stands of monsters at their places; `names` are the boxes of all names, and no monster stands on another. */

@@ -1,9 +1,10 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
-  Board, BoardInfo, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
-  Replay, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo,
+  Board, BoardChecked, BoardInfo, ChangeProfile, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MakeTickets, MyTable,
+  OpenLog, Perspective, Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, StartStudy, StudiesCompared, Study,
+  Subscribe, TableCreated, TableInfo, TicketsMade,
 } from '../protocol';
-import { passwordOf } from './keys';
+import { passwordOf, profileKey } from './keys';
 import { language } from './words';
 
 /** A request the server refused, or that never reached it (code `offline`). */
@@ -61,13 +62,16 @@ export const boardOf = (map: string, set: string, dice = false) =>
   once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}&dice=${dice}`);
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
-export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
-export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted);
+export const tableGeometry = (code: string) => once<Geometry>(`/tables/${code}/geometry`);
+/** The board of a table if a code is given, which has a board of somebody's own, else one that the server offers. */
+export const boardAt = (code: string, map: string, set: string, dice = false) => (code ? tableBoard(code) : boardOf(map, set, dice));
+export const geometryAt = (code: string, map: string) => (code ? tableGeometry(code) : geometryOf(map));
+export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', { ...wanted, profile: profileKey() });
 export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
 export const tableInfo = (code: string) => ask<TableInfo>('GET', `/tables/${code}`);
 export const join = (code: string, wanted: Join) =>
-  ask<Joined>('POST', `/tables/${code}/join`, { ...wanted, password: passwordOf(code) });
+  ask<Joined>('POST', `/tables/${code}/join`, { ...wanted, password: passwordOf(code), profile: profileKey() });
 export const start = (code: string, token: string) => ask<TableInfo>('POST', `/tables/${code}/start`, undefined, token);
 export const changeSeat = (code: string, seat: number, wanted: ChangeSeat, token: string) =>
   ask<TableInfo>('PATCH', `/tables/${code}/seats/${seat}`, wanted, token);
@@ -80,14 +84,36 @@ export const leaveSeat = (code: string, seat: number, token: string) =>
 export const muteSeat = (code: string, seat: number, muted: boolean, token: string) =>
   ask<TableInfo>('PUT', `/tables/${code}/seats/${seat}/mute`, { muted }, token);
 export const showTable = (code: string, listed: boolean, token: string) => ask<TableInfo>('PATCH', `/tables/${code}`, { listed }, token);
-export const seatAnywhere = (wanted: SeatMe) => ask<Seated>('POST', '/tables/anywhere', wanted);
+export const seatAnywhere = (wanted: SeatMe) => ask<Seated>('POST', '/tables/anywhere', { ...wanted, profile: profileKey() });
 export const complain = (code: string, wanted: Complain, token: string) =>
   ask<TableInfo>('POST', `/tables/${code}/complaints`, wanted, token);
 export const removeSeat = (code: string, seat: number, token: string) =>
   ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}?remove=true`, undefined, token);
 
+export const myProfile = (key: string) => ask<Profile>('GET', '/profile', undefined, key);
+export const putProfile = (key: string, wanted: ChangeProfile) => ask<Profile>('PUT', '/profile', wanted, key);
+export const befriend = (key: string, number: number, friend: boolean) => ask<Profile>('PUT', `/profile/friends/${number}`, { friend }, key);
+export const removeProfile = (key: string) => ask<unknown>('DELETE', '/profile', undefined, key);
+export const exportProfile = (key: string): Promise<string> => text('/api/profile/export', { Authorization: `Bearer ${key}` });
+export const profilePicture = (key: string): Promise<string> => text('/api/profile/qr.svg', { Authorization: `Bearer ${key}` });
+
+export const pushKey = () => ask<PushKey>('GET', '/profile/push');
+export const subscribe = (key: string, wanted: Subscribe) => ask<Profile>('PUT', '/profile/push', wanted, key);
+export const unsubscribe = (key: string) => ask<Profile>('DELETE', '/profile/push', undefined, key);
+
+/** The JSON schema of board files. */
+export const boardSchema = () => once<unknown>('/board-schema');
+export const checkBoard = (board: string) => ask<BoardChecked>('POST', '/boards/check', { board });
+export const makeTickets = (wanted: MakeTickets) => ask<TicketsMade>('POST', '/boards/tickets', wanted);
+export const startStudy = (wanted: StartStudy) => ask<Study>('POST', '/studies', wanted);
+export const studyOf = (id: string) => ask<Study>('GET', `/studies/${id}`);
+export const stopStudy = (id: string) => ask<Study>('DELETE', `/studies/${id}`);
+export const compareStudies = (first: string, second: string) => ask<StudiesCompared>('GET', `/studies/${first}/against/${second}`);
+
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
+export const tableReview = (code: string, token?: string) => ask<ReviewState>('POST', `/tables/${code}/review`, undefined, token, shown(code));
+export const logReview = (log: string) => ask<ReviewState>('POST', '/reviews', { log });
 export const logReplay = (wanted: OpenLog) => ask<Replay>('POST', '/replays', wanted);
 
 async function text(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -11,6 +11,7 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
+import { markerTargets } from '../mechanisms/markers/look';
 import { touristTargets } from '../mechanisms/tourists/look';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
@@ -88,6 +89,7 @@ export class Desk {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
     if (offers.tourists.length) return touristTargets(this.facts, offers.tourists, this.stack);
+    if (offers.markers.length) return markerTargets(offers.markers);
     if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
     if (this.mode?.kind === 'passenger') return offers.passengers;
@@ -210,7 +212,7 @@ export class Desk {
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.offers.tourists.length) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.offers.tourists.length || this.offers.markers.length) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -241,6 +243,7 @@ export class Desk {
   async #whyNotHere(id: string): Promise<void> {
     const place = names.place(this.board, id);
     if (this.offers.tourists.length) return this.#whyNot(place, `stack ${Object.keys(this.facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${id}`);
+    if (this.offers.markers.length) return this.#whyNot(place, `${this.offers.markers[0]!.kind} ${id}`);
     const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
     const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
     await this.#whyNot(place, text);

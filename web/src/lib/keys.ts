@@ -91,3 +91,26 @@ export function held(): Held[] {
   }
   return found;
 }
+
+const PROFILE = 'whistlestop-profile';
+let profile: string | null = null;
+
+/** The key of one's own profile, if there is one on this device. */
+export function profileKey(): string | null {
+  try {
+    return localStorage.getItem(PROFILE) ?? profile;
+  } catch {
+    return profile;
+  }
+}
+
+/** Keeps the key of one's own profile, or forgets it. */
+export function keepProfileKey(key: string | null): void {
+  profile = key;
+  try {
+    if (key) localStorage.setItem(PROFILE, key);
+    else localStorage.removeItem(PROFILE);
+  } catch {
+    // Known as long as the page.
+  }
+}

@@ -6,7 +6,7 @@ import { keep } from './keys';
 import { set, settings } from './settings.svelte';
 import { say } from './words';
 
-export const LADDER = ['one-step', 'path', 'greedy', 'planner', 'search'] as const;
+export const LADDER = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6'] as const;
 
 /** How strong an opponent of the ladder is, in a word. */
 export const levelOf = (bot: string): string => say('web-level', { level: LADDER.findIndex((one) => one === bot) + 1 });

@@ -42,10 +42,13 @@ export const tourist = (symbol: string): string => (symbol ? say(`tourist-${symb
 
 /** The name of a bot, and a sentence on how it plays; a bot nobody has described goes by its own name. */
 export function bot(name: string | null): string {
+  const level = /^level-(\d)$/.exec(name ?? '')?.[1];
+  if (level) return say('web-level-name', { level });
   return has(`bot-${name}-name`) ? say(`bot-${name}-name`) : say('web-bot-plain', { name: name ?? '' });
 }
 
 export function botCharacter(name: string): string {
+  if (name.startsWith('level-')) return say('web-level-character');
   return has(`bot-${name}-character`) ? say(`bot-${name}-character`) : '';
 }
 

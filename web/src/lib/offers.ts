@@ -27,6 +27,8 @@ export interface Offers {
   travels: Map<number, Action>;
   tourists: Action[];
   neutral: Map<number, Action>; // tracks that the neutral player may take
+  markers: Action[]; // to put, or where Alvin goes
+  noMarker: Action | null;
   others: Action[];
 }
 
@@ -66,6 +68,8 @@ export function sort(actions: Action[]): Offers {
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),
     neutral: by(of('neutral'), (action) => action.track ?? -1),
+    markers: of('marker', 'alien'),
+    noMarker: of('no_marker')[0] ?? null,
     others: of('other'),
   };
 }

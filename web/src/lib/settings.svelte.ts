@@ -1,5 +1,5 @@
 /** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page, overlays. */
-import type { Overlay } from '../protocol';
+import type { Colour, Overlay } from '../protocol';
 
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +14,7 @@ interface Stored {
   pace: Pace; // how fast things move, unless they stand still
   theme: Theme;
   name: string;
+  colour: Colour | ''; // of one's profile; empty: whichever is free
   language: string; // empty: the browser's own
   view: View;
   overlays: Overlay[]; // those switched on
@@ -22,7 +23,7 @@ interface Stored {
 
 const WHERE = 'whistlestop-settings';
 const DEFAULTS: Stored = {
-  confirm: 'touch', sound: false, notices: false, still: false, pace: 'usual', theme: 'system', name: '', language: '', view: 'board', overlays: [], opponent: '',
+  confirm: 'touch', sound: false, notices: false, still: false, pace: 'usual', theme: 'system', name: '', colour: '', language: '', view: 'board', overlays: [], opponent: '',
 };
 
 function read(): Stored {

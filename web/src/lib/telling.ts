@@ -3,7 +3,7 @@ import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
-import { say, type Arguments } from './words';
+import { say, sayFor, type Arguments } from './words';
 
 export interface Scene {
   board: Board;
@@ -50,7 +50,8 @@ function monsterPurse(table: TableInfo): string {
 
 const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
 const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
-const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
+// Where markers decide, who scores a route is told apart.
+const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
 const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
 const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const leaving: Teller = ({ board }, known) => ({
@@ -74,6 +75,11 @@ const TELLERS: Record<string, Teller> = {
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
   stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
+  start_city_chosen: place,
+  marker_bought: both(place, (_, known) => paid(known)),
+  marker_bought_with_dice: both(place, (_, known) => paidWithDice('station', known)),
+  route_scored: both(plain, route),
+  alien_captured: both(plain, place),
   tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
   share_taken: share,
@@ -146,8 +152,9 @@ export function why(scene: Scene, reason: Reason): string {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
   Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
-  if (reason.code === 'not_now') return say('web-not-now', { phase: String(said['phase'] ?? 'action') });
-  const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
+  if (reason.code === 'not_now') return sayFor('web-not-now', String(said['phase'] ?? 'action'), { phase: String(said['phase'] ?? 'action') });
+  const id = `why-${reason.code.replaceAll('_', '-')}`;
+  const sentence = reason.code === 'not_in_game' ? sayFor(id, String(said['part']), said) : say(id, said);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -171,6 +178,7 @@ function special({ code, arguments: known }: Reason): Arguments {
 /** The sentence for a refusal by its code. */
 export function refusal(code: string, detail = ''): string {
   if (code === 'offline' || detail === 'offline') return say('web-offline');
+  if (code === 'no_notices') return say('web-turns-refused');
   return say(`refusal-${code.replaceAll('_', '-')}`, { action: detail });
 }
 

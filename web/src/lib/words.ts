@@ -38,8 +38,17 @@ export function say(id: string, args: Arguments = {}): string {
   return value ? spoken.bundle.formatPattern(value, args, []) : id;
 }
 
+/** The sentence that a mechanism has for something of its own (`web-not-now-share`), or the general one. */
+export function sayFor(id: string, which: string, args: Arguments = {}): string {
+  const own = `${id}-${which.replaceAll(/[_ ]/g, '-')}`;
+  return has(own) ? say(own) : say(id, args);
+}
+
 /** A text as the beginning of a sentence. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A day, as people of the language write it. */
+export const day = (time: number): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium' }).format(time * 1000);
 
 /** Several things in a row: "a, b and c". */
 export function listed(parts: string[]): string {

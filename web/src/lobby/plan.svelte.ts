@@ -44,14 +44,16 @@ export class Plan {
   password = $state('');
   listed = $state(false);
   beginsFull = $state(false);
+  holidays = $state(0);
   #next = 0;
 
   readonly boards: BoardInfo[];
 
-  constructor(readonly server: ServerInfo, boards: BoardInfo[], name: string) {
+  constructor(readonly server: ServerInfo, boards: BoardInfo[], name: string, colour: Colour | '' = '') {
     this.boards = grouped(boards).flatMap(([, members]) => members);
     this.map = this.boards[0]!.id;
     this.add('mine', name);
+    if (colour) this.wear(this.seats[0]!, 'colour', colour);
     this.add('bot');
     this.add('bot');
   }
@@ -126,6 +128,7 @@ export class Plan {
       takeover: this.takeover,
       hints: this.hints,
       password: this.password.trim() || null,
+      holidays: this.clock.unit === 'days' ? this.holidays : 0,
       listed: this.listed && this.inviting,
       begins_full: this.beginsFull && this.inviting,
       start: this.seats.every((seat) => seat.kind !== 'open'),

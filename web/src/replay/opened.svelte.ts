@@ -28,7 +28,7 @@ export const seenBy = (log: OpenedLog, seat: Perspective): Promise<Replay> =>
 export function tableOf(replay: Replay, { colours, patterns }: ServerInfo): TableInfo {
   const seats = Array.from({ length: replay.players }, (_, seat) => ({
     seat, kind: 'person' as const, name: say('web-replay-seat', { number: seat + 1 }), colour: colours[seat]!, pattern: patterns[seat]!,
-    bot: null, played_by: 'person' as const, vacant: false, connected: true, muted: false,
+    bot: null, played_by: 'person' as const, vacant: false, connected: true, muted: false, holidays: 0, away_until: null,
   }));
   return {
     code: '', state: replay.ending ? 'over' : 'playing', map: replay.map, map_name: replay.map_name, ticket_set: replay.ticket_set, options: replay.options,

@@ -70,6 +70,11 @@ export class Playback extends Past {
     return this.#facts[this.at]!;
   }
 
+  /** What was known at a moment. */
+  factsAt(move: number): Facts {
+    return this.#facts[move]!;
+  }
+
   /** All hands and tickets, where everything is open. */
   get open(): OpenFacts | null {
     return this.replay.perspective === 'open' ? (this.facts as OpenFacts) : null;

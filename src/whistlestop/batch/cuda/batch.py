@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch import checks
 from whistlestop.batch.batch import Batch, Played
-from whistlestop.batch.cuda import compiler, grids
+from whistlestop.batch.cuda import compiler, grids, known
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.state import GAME, SEATS, Games
@@ -48,7 +48,10 @@ class CudaBatch(Batch):
     def _settle(self) -> None:
         if not compiler.is_available():
             raise RuntimeError("there is no GPU here that numba-cuda can use")
+        kind = known.kind_of(self.boards)
         self.games, self.boards = put(self.games), put(self.boards)
+        self.boards._numba_type_ = kind  # type: ignore[attr-defined] # what grids are compiled for
+        self.longest_inlined = compiler.longest_inlined(expanded=kind.dtype.is_expanded)
         self.thread_sheets = cuda.to_device(np.zeros((0, SEATS, scoring.WIDTH), np.int32))
         self.block, self.processors = BLOCK, int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
@@ -97,6 +100,7 @@ class CudaBatch(Batch):
 
     def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:
         placed = [cuda.to_device(one) if isinstance(one, np.ndarray) else one for one in arguments]
+        compiler.Inlining.longest = self.longest_inlined  # what is called for the first time is compiled then
         compiled(job)[blocks, self.block](*(_of_device(one) for one in placed))
         for given, copy in zip(arguments, placed, strict=True):
             if isinstance(given, np.ndarray) and given.size:

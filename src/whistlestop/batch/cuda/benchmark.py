@@ -116,6 +116,12 @@ COMPARISONS: dict[str, Callable[[str], str]] = {
     "boards for 4 players with every expansion, 20,000 whole games": lambda device: fingerprint(
         every_board(4), 4, 20_000, device
     ),
+    "europe with both expansions, 2 players, 20,000 whole games": lambda device: fingerprint(
+        [rules_of("europe", "dice monsters")], 2, 20_000, device
+    ),
+    "nordic with both expansions, 2 players, 20,000 whole games": lambda device: fingerprint(
+        [rules_of("nordic", "dice monsters")], 2, 20_000, device
+    ),
     "every board and expansion, 3 players, 20,000 seeds with refilling": lambda device: fingerprint_of_seeds(
         every_board(3), 3, 20_000, device
     ),

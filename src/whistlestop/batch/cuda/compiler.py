@@ -23,10 +23,12 @@ from numba.cuda.dispatcher import CUDADispatcher
 from whistlestop.compiler import kernel
 from whistlestop.compiler.kernel import widened
 
-# Measured on an H200, see bench/results.md: more code is slower because the caches of instructions are small, more
-# registers are slower because fewer threads then hide each other's waiting. Below 450 one board was played wrongly: a
-# change of these numbers must pass the comparison of `python -m whistlestop.batch.cuda.benchmark`.
-LONGEST_INLINED = 1000  # instructions of a function before any optimisation
+# Measured on an H200, see bench/results.md: what counts is how much code a decision runs through, because the caches of
+# instructions are small. Calls are dear too, so a table without expansions is best served with nearly everything
+# inlined, one with them by calls. A change of these numbers must pass the comparison of
+# `python -m whistlestop.batch.cuda.benchmark`. More registers are slower: fewer threads then hide each other's waiting.
+LONGEST_INLINED = 3000  # instructions of a function before any optimisation
+LONGEST_WITH_EXPANSIONS = 300
 REGISTERS = 64
 CAPABILITY = (9, 0)  # what code is compiled for where there is no GPU to ask
 # Where numba-cuda looks for the device twin of a function compiled for the CPU, and makes one if there is none.
@@ -48,6 +50,17 @@ OWN_WORDS: dict[str, Callable[..., object]] = {
     "lowest": find_lowest,
     "nth": getattr(kernel.halving, "py_func", kernel.halving),
 }
+
+
+def longest_inlined(*, expanded: bool) -> int:
+    """Return how long functions may be that are inlined for a table, with or without expansions."""
+    return LONGEST_WITH_EXPANSIONS if expanded else LONGEST_INLINED
+
+
+class Inlining:
+    """How long functions may be that are inlined, in whatever is compiled next."""
+
+    longest = LONGEST_INLINED
 
 
 class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no types
@@ -79,10 +92,24 @@ class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no 
 
 
 def keep_small(library: Any) -> None:  # noqa: ANN401
-    """Forbid the inlining of long functions: inlined everywhere, they would be too much code for the GPU's caches."""
+    """Forbid inlining of long functions and unrolling of loops: the GPU waits for instructions more than for anything.
+
+    Its caches of them are small, and threads of a warp are in different rules most of the time.
+    """
     for function in library.modules[0].functions:
-        if sum(len(block.instructions) for block in function.blocks) > LONGEST_INLINED:
+        if sum(len(block.instructions) for block in function.blocks) > Inlining.longest:
             function.attributes.add("noinline")
+        keep_rolled(library.modules[0], function)
+
+
+def keep_rolled(module: Any, function: Any) -> None:  # noqa: ANN401
+    """Mark every jump backwards as a loop that is not to be unrolled."""
+    places = {block: place for place, block in enumerate(function.blocks)}
+    for place, block in enumerate(function.blocks):
+        if block.terminator and any(places.get(one, place + 1) <= place for one in block.terminator.operands):
+            mark = module.add_metadata([module.add_metadata(["llvm.loop.unroll.disable"]), len(module.metadata)])
+            mark.operands = (mark, mark.operands[0])  # a loop is known by a mark that names itself
+            block.terminator.set_metadata("llvm.loop", mark)
 
 
 @cache

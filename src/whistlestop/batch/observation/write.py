@@ -65,7 +65,7 @@ from whistlestop.records.state import (
     TUNNEL_CARDS,
     GameRecord,
 )
-from whistlestop.rules import monsters, tickets
+from whistlestop.rules import claiming, monsters, tickets
 
 Row = NDArray[np.int8]
 Rows = NDArray[np.int8]
@@ -230,8 +230,8 @@ def write_tracks(game: GameRecord, board: BoardRecord, row: Row) -> None:
     """Write which tracks are closed, and the track and place that are being paid for."""
     for word in range(TRACK_WORDS):
         closed = board.every_track[word] & ~game.open[word]  # most tracks are open: few bits are quickly written
-        if board.bullet_trains != 0:
-            closed &= ~game.bullets[word]
+        if board.special_claims != 0:
+            closed &= ~claiming.standing(game, board, NONE, word)
         for seat in range(game.players):
             closed &= ~game.owned[seat, word]
         mark(closed, CLOSED_AT + word * 64, row)

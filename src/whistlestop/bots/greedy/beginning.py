@@ -15,7 +15,7 @@ from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import passengers, race
 from whistlestop.bots.greedy import payments as greedy_payments
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import merge
@@ -28,11 +28,11 @@ from whistlestop.records.state import (
     Masks,
 )
 
-Answer = Callable[[GameRecord, BoardRecord, Plan, Masks], int]
+Answer = Callable[[GameRecord, BoardRecord, PlanRecord, Masks], int]
 
 
 @kernel
-def no_answer(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def no_answer(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Answer nothing: where the phases of mechanisms end."""
     return NONE
 
@@ -45,7 +45,7 @@ def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
     otherwise = answer_by_phase(dict(rest))
 
     @kernel
-    def answer_in_phase(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    def answer_in_phase(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
         if view.phase == phase:
             return answer(view, board, plan, legal)
         return otherwise(view, board, plan, legal)
@@ -58,7 +58,7 @@ settle = answer_by_phase(merge(__package__, "ANSWERS"))
 
 
 @kernel
-def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):

@@ -6,8 +6,8 @@ import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import plus4
-from whistlestop.bots.shared import aims, bullets, chaos, needs, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import aims, chaos, claims, needs, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (
     CLAIM,
@@ -43,7 +43,7 @@ MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to do in a turn with cards, or NONE if nothing sensible is left; there must be a plan."""
     if view.phase == PAYMENT:
         return payment(view, board, plan, legal)
@@ -57,7 +57,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
 
 
 @kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
     track = aims.planned_claim(view, board, plan, legal)
     if track != NONE:
@@ -79,7 +79,7 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def clear_way(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return a monster's move after which a planned track can be claimed and paid for at once, or NONE (R170)."""
     best, most, left = NONE, NONE, int(view.hand[view.player, LOCOMOTIVE]) - 1
     for word in range(board.track_words):
@@ -97,19 +97,19 @@ def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
 
 
 @kernel
-def aim_for_points(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def aim_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Put the track that brings most points a turn into an empty plan and return it, or NONE."""
     if view.last_turns == NONE and not track_sets.is_empty(plan.tracks):
         return NONE
     best, most, patience = NONE, 0, most_missing(view)
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             lacking = needs.missing(view, board, track)
             # Two cards come in a turn, and claiming is a turn of its own.
-            value = bullets.gain(view, board, track) * 4 // (2 + lacking)
+            value = claims.gain(view, board, track) * 4 // (2 + lacking)
             if lacking <= patience and value > most:
                 best, most = track, value
     if best != NONE:
@@ -126,7 +126,7 @@ def most_missing(view: GameRecord) -> int:
 
 
 @kernel
-def draw(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def draw(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the card to draw for the plan, or NONE if none can be drawn."""
     lacking = needs.count(view, board, plan)
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
@@ -149,7 +149,7 @@ def enough_missing(board: BoardRecord) -> int:
 
 
 @kernel
-def locomotives_help(board: BoardRecord, plan: Plan) -> bool:
+def locomotives_help(board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether a locomotive may stand for a colour on some planned track (R82, R91)."""
     if board.locomotives_limited == 0:
         return True
@@ -160,7 +160,7 @@ def locomotives_help(board: BoardRecord, plan: Plan) -> bool:
 
 
 @kernel
-def needed_colour(plan: Plan, legal: Masks) -> int:
+def needed_colour(plan: PlanRecord, legal: Masks) -> int:
     """Return the face-up colour the plan lacks most of, or NONE."""
     best, most = NONE, 0
     for colour in range(COLOURS):
@@ -191,7 +191,7 @@ def last_resort(board: BoardRecord, legal: Masks) -> int:
 
 
 @kernel
-def payment(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def payment(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare.
 
     Cards of any kind replace something only where nothing else pays (R83, R84).
@@ -213,7 +213,7 @@ def payment(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> i
 
 
 @kernel
-def substitute(plan: Plan, legal: Masks) -> int:
+def substitute(plan: PlanRecord, legal: Masks) -> int:
     """Return a card to give as a substitute: the first kind the plan can spare, else what it needs least."""
     best, least = NONE, 1 << 30
     for kind in range(LOCOMOTIVE + 1):

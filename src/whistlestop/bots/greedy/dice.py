@@ -11,8 +11,8 @@ import numpy as np
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import aims, chaos, outlook
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import aims, chaos, claims, outlook
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, first_bits, kernel, lowest, popcount
 from whistlestop.records import state
@@ -37,14 +37,14 @@ TROUBLE = POINT  # a monster moved out of the way of a track costs more than its
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, spare_trains: int) -> int:
     """Return what to do in a turn with dice; there must be a plan, which leaves so many trains over."""
     outlook.appraise(view, board, plan, spare_trains)
     return play(view, board, plan, legal, aims.wants_tickets(view, board, plan))
 
 
 @kernel
-def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, tickets_wanted: bool) -> int:
+def play(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, tickets_wanted: bool) -> int:
     """Return what to do in a turn with dice, given what each track is worth and whether tickets are to be drawn."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
@@ -60,7 +60,7 @@ def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, tickets
 
 
 @kernel
-def reroll(view: GameRecord, plan: Plan, legal: Masks) -> int:
+def reroll(view: GameRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the re-roll with the best average, of equal ones that of fewest dice (R133)."""
     best, most = REROLL, NONE
     for choice in range(REROLL_WIDTH):
@@ -72,7 +72,7 @@ def reroll(view: GameRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def average(view: GameRecord, plan: Plan, choice: int) -> int:
+def average(view: GameRecord, plan: PlanRecord, choice: int) -> int:
     """Return what the dice are good for on average after a re-roll."""
     single, double, station = int(view.dice[SINGLE]), int(view.dice[DOUBLE]), int(view.dice[STATION_FACE])
     chosen = np.uint64(choice)
@@ -85,7 +85,7 @@ def average(view: GameRecord, plan: Plan, choice: int) -> int:
 
 
 @kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the best action, or what must come before it, or NONE if the dice are better made into tokens."""
     track, most = best_claim(view, board, plan)
     action = NONE
@@ -107,11 +107,11 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def best_claim(view: GameRecord, board: BoardRecord, plan: Plan) -> tuple[int, int]:
+def best_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> tuple[int, int]:
     """Return the track most worth claiming with what there is and what can be bought, or NONE, and how much it is."""
     best, most = NONE, 0
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -122,7 +122,7 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: Plan) -> tuple[int, i
 
 
 @kernel
-def claim_worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, face: int) -> int:
+def claim_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, face: int) -> int:
     """Return what a track is worth beyond its price, 0 if it cannot be paid for; `face` moves a monster before."""
     kind, due = dice_payment.kind_of(view, board, track), dice_payment.price(board, track)
     given = 0 if face == NONE else dice_payment.dice_for_one(face)
@@ -141,7 +141,7 @@ def claim_worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, fa
 
 
 @kernel
-def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, least: int) -> int:
+def clear_way(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, least: int) -> int:
     """Return a monster's move after which a planned track worth more than `least` can be claimed, or NONE (R170)."""
     best, most = NONE, least + TROUBLE
     for word in range(board.track_words):
@@ -160,7 +160,7 @@ def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, le
 
 
 @kernel
-def worth_after_move(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def worth_after_move(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a track is worth with the dice left by the best way to move a monster (R196)."""
     most = 0
     for face in range(FACES):
@@ -170,7 +170,7 @@ def worth_after_move(view: GameRecord, board: BoardRecord, plan: Plan, track: in
 
 
 @kernel
-def finish(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def finish(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to do when no action is wanted (any more): move a monster, make tokens of dice, end the turn."""
     if board.monsters != 0:
         action = greedy_monsters.move(view, board, plan, legal)
@@ -180,7 +180,7 @@ def finish(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
 
 
 @kernel
-def save(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def save(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the token to buy that the next turn gains most by, or how to end the turn."""
     single, double = int(view.tokens[view.player, SINGLE]), int(view.tokens[view.player, DOUBLE])
     most = outlook.promise(board, plan, single, double)
@@ -195,7 +195,7 @@ def save(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def end(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how to end the turn: with all three tokens of the wrong kind some are given back (R141, R145)."""
     if board.token_limit_together == 0 or tokens.held(view) < tokens.MOST:
         return END

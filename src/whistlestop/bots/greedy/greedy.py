@@ -14,14 +14,14 @@ from whistlestop.bots.greedy import beginning
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.shared import offers, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, TUNNEL, GameRecord, Masks
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
@@ -34,7 +34,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed:
 
 @kernel
 def play_on(
-    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, trains: int, seed: np.uint64, decision: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, trains: int, seed: np.uint64, decision: int
 ) -> int:
     """Return what to do in a turn with the plan that stands, which takes so many trains."""
     action = NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import MEEPLE
 from whistlestop.records.board import BoardRecord
@@ -10,7 +10,7 @@ from whistlestop.records.state import CHOOSE_MEEPLE, MEEPLE_COLOURS, NONE, GameR
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the meeple that brings most points now, and of equals the one the player has most of."""
     best, most = NONE, NONE
     for colour in range(MEEPLE_COLOURS):

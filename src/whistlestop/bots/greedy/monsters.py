@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import chaos, needs, outlook, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import MOVE, MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
@@ -37,7 +37,7 @@ SPARE_LOCOMOTIVE = 8
 
 
 @kernel
-def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def place(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return where to put a monster before the first turn."""
     planning.make(view, board, plan)
     best, most, places = NONE, NEVER, legal[PLACE_WORD]
@@ -51,7 +51,7 @@ def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int
 
 
 @kernel
-def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def move(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the move that gains most, or NONE if none is worth its locomotives; there must be a plan."""
     alvin, gain = best_move(view, board, plan, legal, 0, NONE)
     dexter, other = best_move(view, board, plan, legal, 1, NONE)
@@ -62,7 +62,7 @@ def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 @kernel
 def best_move(
-    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, monster: int, track: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, monster: int, track: int
 ) -> tuple[int, int]:
     """Return a monster's best move (or NONE) and its gain; to clear a track it is a short one that does so."""
     best, most, seen = NONE, NEVER, np.uint64(0)
@@ -82,7 +82,7 @@ def best_move(
 
 @kernel
 def best_place(
-    view: GameRecord, board: BoardRecord, plan: Plan, places: np.uint64, monster: int, track: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, places: np.uint64, monster: int, track: int
 ) -> tuple[int, int]:
     """Return the place a monster does most good at, of those that leave a track free, and how much that is."""
     best, most = NONE, NEVER
@@ -97,13 +97,13 @@ def best_place(
 
 
 @kernel
-def marginal(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, there: int) -> int:
+def marginal(view: GameRecord, board: BoardRecord, plan: PlanRecord, monster: int, there: int) -> int:
     """Return what a monster's standing at a place is worth: nothing where the other one stands anyway."""
     return 0 if view.monster_place[1 - monster] == there else effect(view, board, plan, there)
 
 
 @kernel
-def effect(view: GameRecord, board: BoardRecord, plan: Plan, there: int) -> int:
+def effect(view: GameRecord, board: BoardRecord, plan: PlanRecord, there: int) -> int:
     """Return what chaos at a place is worth to the player."""
     rivals = planned = others = 0
     for word in range(board.track_words):
@@ -119,7 +119,7 @@ def effect(view: GameRecord, board: BoardRecord, plan: Plan, there: int) -> int:
 
 
 @kernel
-def halved_own(board: BoardRecord, plan: Plan, places: np.uint64) -> int:
+def halved_own(board: BoardRecord, plan: PlanRecord, places: np.uint64) -> int:
     """Return what chaos in those places gives (or, below zero, costs) by halving the player's tickets (R183)."""
     value, nowhere = 0, np.uint64(0)
     for position in range(plan.ticket_count):
@@ -175,7 +175,7 @@ def most_of_a_rival(view: GameRecord, monster: int, own: int) -> int:
 
 
 @kernel
-def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
+def price(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int) -> int:
     """Return what so many locomotives, or the dice that stand for them, are worth otherwise."""
     if board.dice != 0:
         return outlook.dice_for_move(view, board, count)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import chaos, planning, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import NO_PASSENGER, PASSENGER, STOP, TRAVEL, TRAVEL_WORD
 from whistlestop.records.board import BoardRecord
@@ -22,7 +22,7 @@ LONGEST_WALK = 40
 
 
 @kernel
-def put(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def put(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the end of the claimed route from where a journey begins best, or that no passenger is put there."""
     best, most = NO_PASSENGER, 0
     for place in range(board.places):
@@ -42,7 +42,7 @@ def goods_at(view: GameRecord, board: BoardRecord, place: int) -> int:
 
 
 @kernel
-def set_out(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def set_out(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the passenger whose walk brings most, if that is worth a turn now, else NONE."""
     best, most = NONE, price_of_turn(view) - 1
     for number in range(PASSENGERS):
@@ -63,7 +63,7 @@ def price_of_turn(view: GameRecord) -> int:
 
 
 @kernel
-def walk(view: GameRecord, board: BoardRecord, plan: Plan, place: int) -> int:
+def walk(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int) -> int:
     """Return the goods on a walk along own tracks that always goes where the next goods are best."""
     value, visited = 0, bit(place)
     if board.collect_start != 0:
@@ -83,7 +83,7 @@ def walk(view: GameRecord, board: BoardRecord, plan: Plan, place: int) -> int:
 
 
 @kernel
-def mark_route(board: BoardRecord, plan: Plan, track: int) -> None:
+def mark_route(board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Note a route as used, all its tracks."""
     track_sets.add(plan.walked, track)
     for word in range(TRACK_WORDS):
@@ -91,7 +91,7 @@ def mark_route(board: BoardRecord, plan: Plan, track: int) -> None:
 
 
 @kernel
-def next_track(view: GameRecord, board: BoardRecord, plan: Plan, place: int, visited: np.uint64) -> int:
+def next_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, visited: np.uint64) -> int:
     """Return the unused own track that leads to the best goods, or NONE if none leads to any."""
     best, most = NONE, 0
     for word in range(board.track_words):
@@ -109,7 +109,7 @@ def next_track(view: GameRecord, board: BoardRecord, plan: Plan, place: int, vis
 
 
 @kernel
-def promise(view: GameRecord, board: BoardRecord, plan: Plan, track: int, place: int, visited: np.uint64) -> int:
+def promise(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, place: int, visited: np.uint64) -> int:
     """Return what a step is worth: the goods where it leads, and half the best goods one step further."""
     here = 0 if has(visited, place) else goods_at(view, board, place)
     further = 0
@@ -126,7 +126,7 @@ def promise(view: GameRecord, board: BoardRecord, plan: Plan, track: int, place:
 
 
 @kernel
-def travel(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def travel(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the next step of a journey: as the walk goes, else over a rival's track to goods, else stopping."""
     for word in range(TRACK_WORDS):
         plan.walked[word] = passengers.used(view, board, word)

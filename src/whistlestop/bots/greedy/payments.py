@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.bots.shared import outlook
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import (
     BUY,
@@ -69,7 +69,7 @@ def use(face: int, kind: int) -> int:
 
 
 @kernel
-def pay_for_move(view: GameRecord, plan: Plan, legal: Masks) -> int:
+def pay_for_move(view: GameRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the payment for a monster's move that leaves the best dice: for the action, or else for tokens."""
     best, most = NONE, NONE
     for way in range(SPEND_ONE, SPEND_TWO + FACE_PAIRS):
@@ -84,7 +84,7 @@ def pay_for_move(view: GameRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def left_after(view: GameRecord, plan: Plan, one: int, two: int) -> int:
+def left_after(view: GameRecord, plan: PlanRecord, one: int, two: int) -> int:
     """Return what the dice are good for after one or two faces have stood for locomotives."""
     single, double = left_of(view, SINGLE, one, two), left_of(view, DOUBLE, one, two)
     station, wild = left_of(view, STATION_FACE, one, two), left_of(view, WILD, one, two)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import PAY_PLUS4_WORD, PLUS4_WIDTH
 from whistlestop.records.board import BoardRecord
@@ -12,7 +12,7 @@ from whistlestop.records.state import LOCOMOTIVE, Masks
 
 
 @kernel
-def helps(board: BoardRecord, plan: Plan) -> bool:
+def helps(board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether some planned track is long enough for a +4 locomotive (R102)."""
     found = np.uint64(0)
     for word in range(board.track_words):
@@ -21,7 +21,7 @@ def helps(board: BoardRecord, plan: Plan) -> bool:
 
 
 @kernel
-def cheaper_payment(plan: Plan, legal: Masks, best: int, least: int) -> int:
+def cheaper_payment(plan: PlanRecord, legal: Masks, best: int, least: int) -> int:
     """Return the best payment, given the best one without +4 locomotives; those are easier to spare than plain ones."""
     for kind in range(LOCOMOTIVE + 1):
         word = PAY_PLUS4_WORD + kind

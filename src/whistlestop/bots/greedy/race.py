@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import CHANGE, CHANGE_WORD
 from whistlestop.records.board import BoardRecord
@@ -11,7 +11,7 @@ from whistlestop.records.state import NONE, GameRecord, Masks
 
 
 @kernel
-def change(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def change(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the change of tickets if no ticket of the player can be completed any more, or NONE."""
     if not has(legal[CHANGE_WORD], CHANGE % 64):
         return NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared import shares as worths
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import DUMMY_SHARE, SHARE
 from whistlestop.records.board import BoardRecord
@@ -31,7 +31,7 @@ def choose(view: GameRecord, board: BoardRecord, rivalry: int) -> int:
 
 
 @kernel
-def answer(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def answer(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the share that brings the player most, whatever others would have of it."""
     return choose(view, board, 0)
 

@@ -6,7 +6,7 @@ Before the first turn they are of both decks, later of the cheaper one unless it
 from __future__ import annotations
 
 from whistlestop.bots.shared import aims
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import SPLIT
@@ -17,7 +17,7 @@ EARLY = 30  # of 45 trains; with as many left tickets of both decks are worth ha
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return how the tickets about to be dealt are split: half and half at first, later the cheaper deck."""
     wanted = int(view.splitting) // 2
     if view.turn > 0 and view.trains[view.player] < aims.share(board, EARLY):

@@ -6,7 +6,7 @@ from the stack that is the first to run out.
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel, popcount
 from whistlestop.records.board import TARGETS, BoardRecord
 from whistlestop.records.state import NONE, GameRecord, Masks
@@ -18,7 +18,7 @@ ALONE = 8  # tokens: one that is the last of its stack is taken before one that 
 
 
 @kernel
-def put(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def put(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return where to put a stack: a place that the player's tickets lead to, with many tracks."""
     best, most = NONE, NONE
     for place in range(board.places):
@@ -52,7 +52,7 @@ def tracks_at(board: BoardRecord, place: int) -> int:
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the token of the stack with fewer left; of equals the one in the place with fewer open tracks."""
     best, least = NONE, 0
     for end in range(ENDS):

@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.personas import persona
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, GameRecord, Masks
@@ -19,7 +19,7 @@ MISSING_CARD = 8  # it waits long for two points more
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:

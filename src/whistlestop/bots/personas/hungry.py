@@ -11,7 +11,7 @@ from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.greedy.payments import may
 from whistlestop.bots.personas import persona
 from whistlestop.bots.shared import offers, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import BoardRecord
@@ -19,7 +19,7 @@ from whistlestop.records.state import CHOOSE_TICKETS, NONE, GameRecord, Masks
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
@@ -35,7 +35,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed:
 
 
 @kernel
-def keep(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def keep(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return KEEP for every ticket that the trains beyond the plan reach for, else what `greedy` would do."""
     budget = int(view.trains[view.player]) - planning.make(view, board, plan)
     if may(legal, KEEP) and offers.cost(view, board, plan, int(view.asking), budget) < budget:

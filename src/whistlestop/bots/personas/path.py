@@ -12,7 +12,7 @@ from whistlestop.bots.greedy.payments import may
 from whistlestop.bots.personas import persona
 from whistlestop.bots.planner import network, ways
 from whistlestop.bots.shared import chaos, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import COSTS, PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import BoardRecord
@@ -22,7 +22,7 @@ A_TRACK = 2  # every one costs the same, and little beside the points of a ticke
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
@@ -38,7 +38,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed:
 
 
 @kernel
-def make_plan(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def make_plan(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Plan the way with fewest tracks for the first ticket that is not fulfilled; return the trains it takes."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
@@ -46,6 +46,7 @@ def make_plan(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
         plan.price[track] = A_TRACK
     planning.allow(view, board, plan, False)
     for position in range(plan.ticket_count):
+        planning.join_home(view, board, plan, int(plan.tickets[position]), COSTS)
         place = ways.find(view, board, plan, int(plan.tickets[position]), chaos.at_the_end(view, board))
         if place == NONE:
             plan.given_up[position] = 1

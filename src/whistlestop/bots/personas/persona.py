@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import aims, bullets, needs, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import aims, claims, needs, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
 from whistlestop.records.board import BoardRecord
@@ -47,7 +47,7 @@ def keep_fewest(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
 
 
 @kernel
-def plan_only(plan: Plan, track: int) -> None:
+def plan_only(plan: PlanRecord, track: int) -> None:
     """Make one track the whole plan, or none of them."""
     for word in range(TRACK_WORDS):
         plan.tracks[word] = np.uint64(0)
@@ -56,7 +56,7 @@ def plan_only(plan: Plan, track: int) -> None:
 
 
 @kernel
-def wants_tickets(view: GameRecord, plan: Plan, trains: int) -> bool:
+def wants_tickets(view: GameRecord, plan: PlanRecord, trains: int) -> bool:
     """Return whether every ticket is fulfilled and trains and time are left for another."""
     if view.last_turns != NONE or aims.fewest_rival_trains(view) <= MANY_TRAINS or not all_fulfilled(plan):
         return False
@@ -64,7 +64,7 @@ def wants_tickets(view: GameRecord, plan: Plan, trains: int) -> bool:
 
 
 @kernel
-def best_now(board: BoardRecord, plan: Plan, legal: Masks, needed: int, least: int) -> int:
+def best_now(board: BoardRecord, plan: PlanRecord, legal: Masks, needed: int, least: int) -> int:
     """Return the track with most points that can be claimed right now, planned ones counting more, or NONE."""
     best, most = NONE, least - 1
     for track in range(board.tracks):
@@ -76,7 +76,7 @@ def best_now(board: BoardRecord, plan: Plan, legal: Masks, needed: int, least: i
 
 
 @kernel
-def all_fulfilled(plan: Plan) -> bool:
+def all_fulfilled(plan: PlanRecord) -> bool:
     """Return whether every ticket is fulfilled, as far as the plan knows."""
     for position in range(plan.ticket_count):
         if plan.given_up[position] != 0:
@@ -85,15 +85,15 @@ def all_fulfilled(plan: Plan) -> bool:
 
 
 @kernel
-def longest(view: GameRecord, board: BoardRecord, plan: Plan, missing_weight: int) -> int:
+def longest(view: GameRecord, board: BoardRecord, plan: PlanRecord, missing_weight: int) -> int:
     """Return the claimable track with most points less what its missing cards weigh, or NONE."""
     best, most = NONE, -(1 << 20)
     for word in range(board.track_words):
-        tracks = plan.claimable[word]
+        tracks = plan.claimable[word] & ~claims.out_of_reach(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = bullets.gain(view, board, track) - missing_weight * needs.missing(view, board, track)
+            value = claims.gain(view, board, track) - missing_weight * needs.missing(view, board, track)
             if value > most:
                 best, most = track, value
     return best

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.shared import chaos, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import bit, kernel, popcount
 from whistlestop.records.board import BoardRecord
@@ -21,7 +20,7 @@ NOWHERE = np.uint64(0)
 
 
 @kernel
-def measure(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turns: int, stays: int) -> None:
+def measure(view: GameRecord, board: BoardRecord, plan: PlanRecord, monster: int, turns: int, stays: int) -> None:
     """Write what a monster's standing at each place is worth, the other one staying; there must be a plan.
 
     There are so many turns to go, and in so many of sixteen cases the monster stays for all of them.
@@ -40,7 +39,7 @@ def measure(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turn
 
 
 @kernel
-def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, other: int, turns: int) -> int:
+def of_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, other: int, turns: int) -> int:
     """Return what it is worth that tracks at a place have to wait, but for those that wait for the other monster."""
     rivals = planned = others = 0
     for word in range(board.track_words):
@@ -50,13 +49,13 @@ def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, othe
             tracks &= ~board.blocked[other, word]
         planned += popcount(tracks & plan.tracks[word])
         others += popcount(tracks & view.open[word] & ~plan.tracks[word])
-    value = others * (weights.RIVALS_TRACK if rivals > 0 else weights.OPEN_TRACK)
-    waiting = weights.OWN_TRACK + whole_eighths(weights.OWN_TRACK_LATE // max(turns, 1))
+    value = others * (plan.weights.rivals_track if rivals > 0 else plan.weights.open_track)
+    waiting = plan.weights.own_track + whole_eighths(plan.weights.own_track_late // max(turns, 1))
     return value - planned * waiting
 
 
 @kernel
-def halve_own(board: BoardRecord, plan: Plan, position: int, halved: np.uint64, stays: int) -> None:
+def halve_own(board: BoardRecord, plan: PlanRecord, position: int, halved: np.uint64, stays: int) -> None:
     """Add what the halving of a held ticket costs or, if it is given up, saves at each place."""
     ticket = int(plan.tickets[position])
     ends = named(board, ticket)
@@ -73,7 +72,7 @@ def halve_own(board: BoardRecord, plan: Plan, position: int, halved: np.uint64, 
 
 @kernel
 def halve_rivals(
-    view: GameRecord, board: BoardRecord, plan: Plan, seat: int, halved: np.uint64, turns: int, stays: int
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int, halved: np.uint64, turns: int, stays: int
 ) -> None:
     """Add what a rival likely loses by halved tickets at each place."""
     paths.find_components(view, board, plan.scratch, seat)
@@ -86,16 +85,16 @@ def halve_rivals(
         if view.where[ticket] // 8 == UNKNOWN and ends & halved == NOWHERE:
             weight = odds(board, plan, ticket)
             held = min(256 * int(view.ticket_count[seat]) * weight // max(total, 1), 256) * stays
-            if weight < weights.JOINED:
+            if weight < plan.weights.joined:
                 held = held * min(turns, 8) // 16
             for place in range(board.places):
                 if ends & board.chaos[place] != NOWHERE:
                     loss = planning.worth(board, ticket, NOWHERE) - planning.worth(board, ticket, board.chaos[place])
-                    plan.chaos[place] += whole_eighths(loss * held * weights.RIVALS_HALVED // (256 * rivals))
+                    plan.chaos[place] += whole_eighths(loss * held * plan.weights.rivals_halved // (256 * rivals))
 
 
 @kernel
-def odds(board: BoardRecord, plan: Plan, ticket: int) -> int:
+def odds(board: BoardRecord, plan: PlanRecord, ticket: int) -> int:
     """Return how much likelier a rival holds a ticket than one that he has not begun; his components must be there."""
     ends, reached, touched = named(board, ticket), NOWHERE, 0
     for place in range(board.places):
@@ -104,8 +103,8 @@ def odds(board: BoardRecord, plan: Plan, ticket: int) -> int:
             if board.ticket_from[ticket] & bit(place) != NOWHERE:
                 reached |= plan.scratch.component[place]
     if reached & planning.targets(board, ticket) != NOWHERE:
-        return weights.JOINED
-    return 1 + weights.BEGUN * min(touched, 2)
+        return plan.weights.joined
+    return 1 + plan.weights.begun * min(touched, 2)
 
 
 @kernel

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import ways, weights
+from whistlestop.bots.planner import prices, ways
 from whistlestop.bots.shared import chaos, planning, track_sets
-from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
+from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, GameRecord
 
 
 @kernel
-def of_losing(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Set the prices of ways around planned tracks."""
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.tracks)
+    prices.set_all(view, board, plan, plan.weights.train)
+    planning.allow(view, board, plan, False)
+
+
+@kernel
+def of_losing(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set."""
     hide(view, board, plan, track)
     halved, loss = chaos.at_the_end(view, board), 0
@@ -23,11 +32,11 @@ def of_losing(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> i
             swing = int(plan.swing[position])
             loss += swing if place == NONE else min(int(plan.distance[place]), swing)
     planning.allow(view, board, plan, False)
-    return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 256
+    return loss * (2 + plan.weights.near * rivals_near(view, board, track)) * plan.weights.danger // 256
 
 
 @kernel
-def hide(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> None:
+def hide(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Take a track out of those a way may use, and its twins where they close with it (R27)."""
     plan.passable[track // 64] &= ~bit(track % 64)
     if board.closes_twins[view.players] != 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import prices, weights
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import prices
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import COLOURS, LOCOMOTIVE, GameRecord
@@ -14,7 +14,7 @@ CARD_UNIT = 16
 
 
 @kernel
-def lacking(plan: Plan) -> int:
+def lacking(plan: PlanRecord) -> int:
     """Return how many cards are missing of what was taken out of those to spare; locomotives fill in."""
     short = 0
     for colour in range(COLOURS):
@@ -23,7 +23,7 @@ def lacking(plan: Plan) -> int:
 
 
 @kernel
-def burden(plan: Plan) -> int:
+def burden(plan: PlanRecord) -> int:
     """Return what the missing cards weigh: several of a colour weigh more, and locomotives fill the worst gaps."""
     locomotives = int(plan.spare[LOCOMOTIVE])
     total = -locomotives * int(plan.locomotive_worth)
@@ -38,14 +38,14 @@ def burden(plan: Plan) -> int:
         locomotives -= 1
     for colour in range(COLOURS):
         short = max(-int(plan.spare[colour]), 0)
-        total += short * CARD_UNIT + weights.SEVERAL * short * (short - 1) // 2
+        total += short * CARD_UNIT + plan.weights.several * short * (short - 1) // 2
     if locomotives < 0:
-        return total - locomotives * (CARD_UNIT + weights.SPARE_LOCOMOTIVE)
-    return total - locomotives * weights.SPARE_LOCOMOTIVE
+        return total - locomotives * (CARD_UNIT + plan.weights.spare_locomotive)
+    return total - locomotives * plan.weights.spare_locomotive
 
 
 @kernel
-def turns_of(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def turns_of(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many turns the plan takes at least."""
     claims, turns = 0, 0
     for word in range(board.track_words):
@@ -59,4 +59,4 @@ def turns_of(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
         return turns // 8
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
-    return claims + (lacking(plan) * weights.MISSING_FOR_TICKETS + 16) // 32
+    return claims + (lacking(plan) * plan.weights.missing_for_tickets + 16) // 32

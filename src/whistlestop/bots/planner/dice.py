@@ -10,10 +10,10 @@ import numpy as np
 
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy import payments as greedy_payments
-from whistlestop.bots.planner import longest, network, settlement, weights, yields
+from whistlestop.bots.planner import danger, longest, network, settlement, yields
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.shared import bullets, outlook, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import claims, outlook, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import END
 from whistlestop.records.board import BoardRecord
@@ -33,7 +33,7 @@ from whistlestop.records.state import (
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
     wanted = False
     if view.phase in (CHOOSE_ACTION, CHOOSE_REROLL):
@@ -45,11 +45,11 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare
 
 
 @kernel
-def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, wanted: bool, turns: int) -> int:
+def play(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, wanted: bool, turns: int) -> int:
     """Return what to do in a turn with monsters about; tracks must be appraised."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
-    worth_of_move = planner_monsters.promise(view, board, plan, turns) * weights.DICE_MOVE // 16
+    worth_of_move = planner_monsters.promise(view, board, plan, turns) * plan.weights.dice_move // 16
     outlook.prepare(view, board, plan, wanted, worth_of_move)
     if view.phase == CHOOSE_REROLL:
         return greedy_dice.reroll(view, plan, legal)
@@ -66,7 +66,7 @@ def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, wanted:
 
 
 @kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, turns: int) -> int:
     """Return the best action, or a move with a wild that is worth more than what the wild does for the action."""
     single, double = int(view.dice[SINGLE]), int(view.dice[DOUBLE])
     station, wild = int(view.dice[STATION_FACE]), int(view.dice[WILD])
@@ -81,9 +81,11 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: i
 
 
 @kernel
-def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int) -> None:
     """Write what claiming each track is worth."""
     longest.measure(view, board, plan)
+    if plan.weights.dice_danger != 0:
+        danger.prepare(view, board, plan)
     for word in range(board.track_words):
         tracks = plan.claimable[word]
         while tracks != np.uint64(0):
@@ -93,20 +95,23 @@ def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int
 
 
 @kernel
-def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
+def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
     points = yields.of_track(view, board, plan, track)
     if track_sets.in_set(plan.tracks, track):
         finished = network.finished_by(plan, track)
         if view.last_turns != NONE:
             return points + finished + int(plan.lengthening[track])
-        return points + weights.DICE_PLANNED + weights.DICE_FINISHING * finished // 64
+        value = points + plan.weights.dice_planned + plan.weights.dice_finishing * finished // 64
+        if plan.weights.dice_danger != 0:  # the way around takes a search
+            value += danger.of_losing(view, board, plan, track) * plan.weights.dice_danger
+        return value
     if view.last_turns != NONE:
         return points + int(plan.lengthening[track])
     if view.quiet > outlook.PATIENCE * view.players:
         return points
-    trains = bullets.own_trains(board, plan, track)
+    trains = claims.own_trains(board, plan, track)
     if trains > spare_trains:
         return 0
     points += longest.bonus(board, plan, track)
-    return max(points - weights.DICE_TRAIN * trains, 1)
+    return max(points - plan.weights.dice_train * trains, 1)

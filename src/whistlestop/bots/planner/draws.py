@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import demand, prices, weights
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import demand, prices
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE
 from whistlestop.records.board import BoardRecord
@@ -21,25 +21,25 @@ from whistlestop.records.state import (
 
 
 @kernel
-def put_together(plan: Plan) -> None:
+def put_together(plan: PlanRecord) -> None:
     """Put all tracks that the planner wants together, for tickets or for points."""
     for word in range(TRACK_WORDS):
         plan.wanted[word] = plan.tracks[word] | plan.extra[word]
 
 
 @kernel
-def appraise(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
         saved = saving(view, board, plan, plan.wanted, kind)
-        saved += saving(view, board, plan, plan.tracks, kind) * weights.TICKETS_FIRST // 16
-        plan.saving[kind] = max(saved, weights.UNWANTED)
+        saved += saving(view, board, plan, plan.tracks, kind) * plan.weights.tickets_first // 16
+        plan.saving[kind] = max(saved, plan.weights.unwanted)
     plan.saving[PLUS4] = plan.saving[LOCOMOTIVE]
-    plan.saving[PASSENGER_CARD] = weights.UNWANTED
+    plan.saving[PASSENGER_CARD] = plan.weights.unwanted
 
 
 @kernel
-def saving(view: GameRecord, board: BoardRecord, plan: Plan, tracks: Masks, kind: int) -> int:
+def saving(view: GameRecord, board: BoardRecord, plan: PlanRecord, tracks: Masks, kind: int) -> int:
     """Return what one more card of a kind would save on a set of tracks."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, tracks)
@@ -51,7 +51,7 @@ def saving(view: GameRecord, board: BoardRecord, plan: Plan, tracks: Masks, kind
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the card to draw, or NONE if none can be drawn."""
     appraise(view, board, plan)
     blind = blind_worth(view, board, plan) if has(legal[0], DRAW) else NONE
@@ -72,7 +72,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
 
 
 @kernel
-def best_two(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> tuple[int, int, int]:
+def best_two(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> tuple[int, int, int]:
     """Return the face-up kind that saves most (or NONE), what it saves and what the next best one does."""
     kind, most, second = NONE, NONE, NONE
     for slot in range(board.display):
@@ -87,7 +87,7 @@ def best_two(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> 
 
 
 @kernel
-def blind_worth(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def blind_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return what a card drawn blind saves on average."""
     total, cards = 0, 0
     for kind in range(HIDDEN):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import danger, longest, pace, prices, weights, yields
-from whistlestop.bots.shared import bullets, chaos, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import danger, longest, pace, prices, yields
+from whistlestop.bots.shared import claims, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import CLAIM_WORD
 from whistlestop.records.board import GRAY, BoardRecord
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord, Masks
 
 MOST_EXTRAS = 8
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: int) -> None:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, turns: int) -> None:
     """Write the set of tracks that bring most points for the turns they take; trains and turns are those to spare."""
     for word in range(TRACK_WORDS):
         plan.extra[word] = plan.barred[word] = np.uint64(0)
@@ -32,12 +33,12 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns:
         track_sets.add(plan.extra, track)
         bar(board, plan, track)
         turns -= 1 + (draws_for(board, plan, track) + 16) // 32
-        trains -= bullets.own_trains(board, plan, track)
+        trains -= claims.own_trains(board, plan, track)
         take_cards(board, plan, track)
 
 
 @kernel
-def bar_all(board: BoardRecord, plan: Plan) -> None:
+def bar_all(board: BoardRecord, plan: PlanRecord) -> None:
     """Bar the planned tracks and their twins."""
     for word in range(board.track_words):
         tracks = plan.tracks[word]
@@ -47,7 +48,7 @@ def bar_all(board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def bar(board: BoardRecord, plan: Plan, track: int) -> None:
+def bar(board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Bar a track and its twins (R26)."""
     track_sets.add(plan.barred, track)
     for word in range(board.track_words):
@@ -55,38 +56,72 @@ def bar(board: BoardRecord, plan: Plan, track: int) -> None:
 
 
 @kernel
-def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: int) -> int:
+def best(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, turns: int) -> int:
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
-    found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= weights.END_PHASE
+    found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= plan.weights.end_phase
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~plan.barred[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~plan.barred[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             short = draws_for(board, plan, track)
-            if bullets.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
-                points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
-                value = points * 512 // (32 + short)
+            if claims.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
                 if ending:
-                    value = (
-                        points
-                        + gain_by_ending(view, board, plan, track)
-                        - whole_eighths(weights.HASTE * (32 + short) // 32)
-                    )
+                    value = worth_at_the_end(view, board, plan, track) - cost_of_time(plan, 32 + short)
+                else:
+                    points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
+                    value = points * 512 // (32 + short)
                 if value > most:
                     found, most = track, value
     return found
 
 
 @kernel
-def gain_by_ending(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
-    """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
-    blocking = max(danger.rivals_near(view, board, track) - 1, 0)
-    return weights.ENDING * bullets.own_trains(board, plan, track) + weights.BLOCKING * blocking
+def worth_at_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return what a claim brings when the end is near."""
+    points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
+    return points + gain_by_ending(view, board, plan, track)
 
 
 @kernel
-def count_display(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def cost_of_time(plan: PlanRecord, turns: int) -> int:
+    """Return what others gain in so many turns, which are counted in 32nds."""
+    return whole_eighths(plan.weights.haste * turns // 32)
+
+
+@kernel
+def promise(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return what a claim must bring to be better than drawing: as much as a track that cannot be paid for yet."""
+    if are_cards_short(view, plan):
+        return 1
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.tracks)
+    most = cost_of_time(plan, 32)
+    for word in range(board.track_words):
+        tracks = plan.extra[word] & ~legal[CLAIM_WORD + word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            waiting = cost_of_time(plan, draws_for(board, plan, track))
+            most = max(most, worth_at_the_end(view, board, plan, track) - waiting)
+    return most
+
+
+@kernel
+def are_cards_short(view: GameRecord, plan: PlanRecord) -> bool:
+    """Return whether there is next to nothing left to draw: no hand gets better by waiting."""
+    return pace.cards_to_draw(view) < plan.weights.cards_enough * int(view.players)
+
+
+@kernel
+def gain_by_ending(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
+    blocking = max(danger.rivals_near(view, board, track) - 1, 0)
+    return plan.weights.ending * claims.own_trains(board, plan, track) + plan.weights.blocking * blocking
+
+
+@kernel
+def count_display(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Count the face-up cards of each kind: they are sure, others have to be hoped for."""
     for kind in range(KINDS):
         plan.face_up[kind] = 0
@@ -97,7 +132,7 @@ def count_display(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def colour_for(board: BoardRecord, plan: Plan, track: int) -> int:
+def colour_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return the colour a track would be paid with: of gray ones what there is most of, face-up cards counted half."""
     colour = int(board.colour[track])
     if colour != GRAY:
@@ -111,13 +146,13 @@ def colour_for(board: BoardRecord, plan: Plan, track: int) -> int:
 
 
 @kernel
-def draws_for(board: BoardRecord, plan: Plan, track: int) -> int:
+def draws_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return how many draws the cards missing for a track likely take, in sixteenths."""
-    return missing(board, plan, track) * weights.MISSING_FOR_POINTS
+    return missing(board, plan, track) * plan.weights.missing_for_points
 
 
 @kernel
-def missing(board: BoardRecord, plan: Plan, track: int) -> int:
+def missing(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return how many cards are missing for a track."""
     symbols = int(board.symbols[track])
     colour = colour_for(board, plan, track)
@@ -129,7 +164,7 @@ def missing(board: BoardRecord, plan: Plan, track: int) -> int:
 
 
 @kernel
-def take_cards(board: BoardRecord, plan: Plan, track: int) -> None:
+def take_cards(board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Take what a track costs out of the cards to spare, with locomotives for what is missing."""
     colour = colour_for(board, plan, track)
     spaces = int(board.length[track]) - int(board.symbols[track])
@@ -141,14 +176,14 @@ def take_cards(board: BoardRecord, plan: Plan, track: int) -> None:
 
 
 @kernel
-def rate(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def rate(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn; tracks must be measured."""
     points = yields.of_track(view, board, plan, track) + int(plan.lengthening[track])
-    return points * 512 // (32 + weights.RATE_LENGTH * int(board.length[track]))
+    return points * 512 // (32 + plan.weights.rate_length * int(board.length[track]))
 
 
 @kernel
-def best_rate(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def best_rate(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return the best such rate of any track that the player could claim."""
     most = 0
     for word in range(board.track_words):

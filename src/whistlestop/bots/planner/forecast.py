@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from whistlestop.bots.planner import demand, extras, network, pace, yields
 from whistlestop.bots.shared import track_sets
-from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
+from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
@@ -55,7 +55,7 @@ Row = NDArray[np.float32]
 
 
 @kernel
-def describe(view: GameRecord, board: BoardRecord, plan: Plan, sheet: scoring.Sheet, seat: int, row: Row) -> None:
+def describe(view: GameRecord, board: BoardRecord, plan: PlanRecord, sheet: scoring.Sheet, seat: int, row: Row) -> None:
     """Write the row of a seat whose game stands at the beginning of a turn and has been scored as it stands.
 
     `view` is a copy of the whole game, which is changed: the seat is put in turn.
@@ -63,7 +63,7 @@ def describe(view: GameRecord, board: BoardRecord, plan: Plan, sheet: scoring.Sh
     note_standing(view, board, sheet, seat, row)
     note_rivals(view, sheet, seat, row)
     row[TURNS_BEFORE] = (seat - int(view.player)) % int(view.players)
-    note_time(view, board, seat, row)
+    note_time(view, board, plan, seat, row)
     view.player = seat
     note_plan(view, board, plan, row)
 
@@ -109,22 +109,22 @@ def monster_cards(view: GameRecord, seat: int) -> int:
 
 
 @kernel
-def note_time(view: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
+def note_time(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int, row: Row) -> None:
     """Write how many turns the seat likely has, and how many it needs to get rid of its trains."""
     in_turn = int(view.player)
     view.player, view.acted = seat, 0
     row[IS_LAST_ROUND] = int(view.last_turns != NONE)
-    row[TURNS] = pace.turns_left(view, board)
+    row[TURNS] = pace.turns_left(view, board, plan)
     if view.last_turns != NONE:  # whoever ended the game has moved for the last time
         row[TURNS] = int(row[TURNS_BEFORE] < view.last_turns)
-    row[OWN_TURNS] = pace.tenths_of(view, board, seat) / 10
+    row[OWN_TURNS] = pace.tenths_of(view, board, plan, seat) / 10
     view.player = in_turn
 
 
 @kernel
-def note_plan(view: GameRecord, board: BoardRecord, plan: Plan, row: Row) -> None:
+def note_plan(view: GameRecord, board: BoardRecord, plan: PlanRecord, row: Row) -> None:
     """Write what the plan of the player in turn takes and gives."""
-    turns = pace.turns_left(view, board)
+    turns = pace.turns_left(view, board, plan)
     yields.weigh_turn(view, board, plan)
     row[PLAN_TRAINS] = network.make(view, board, plan, turns)
     spare = int(view.trains[view.player]) - int(row[PLAN_TRAINS])
@@ -141,7 +141,7 @@ def note_plan(view: GameRecord, board: BoardRecord, plan: Plan, row: Row) -> Non
 
 
 @kernel
-def note_tickets(plan: Plan, row: Row) -> None:
+def note_tickets(plan: PlanRecord, row: Row) -> None:
     """Write how many tickets the plan will fulfil that are not yet, and what they swing."""
     row[TICKETS_OPEN] = row[TICKETS_SWING] = 0
     for position in range(min(int(plan.ticket_count), MOST_TICKETS)):

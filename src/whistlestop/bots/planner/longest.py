@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import pace, weights
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import pace
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
@@ -21,7 +21,7 @@ LEAST_MEASURED = 4  # spaces
 
 
 @kernel
-def measure(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def measure(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what each claimable track is worth for the longest path; there must be a plan."""
     for track in range(board.tracks):
         plan.lengthening[track] = 0
@@ -37,10 +37,10 @@ def measure(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def measure_each(view: GameRecord, board: BoardRecord, plan: Plan, own: int, rivals: int) -> None:
+def measure_each(view: GameRecord, board: BoardRecord, plan: PlanRecord, own: int, rivals: int) -> None:
     """Write the worth of tracks that hang on to the network; the longest paths as they are have those lengths."""
-    seat, steepness = int(view.player), steepness_of(view, board)
-    least = 1 if pace.is_near_the_end(view, board) else LEAST_MEASURED
+    seat, steepness = int(view.player), steepness_of(view, board, plan)
+    least = 1 if pace.is_near_the_end(view, board, plan) else LEAST_MEASURED
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~view.owned[seat, word]
         while tracks != np.uint64(0):
@@ -55,11 +55,13 @@ def measure_each(view: GameRecord, board: BoardRecord, plan: Plan, own: int, riv
 
 
 @kernel
-def steepness_of(view: GameRecord, board: BoardRecord) -> int:
+def steepness_of(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return what a space more is worth."""
     if view.last_turns != NONE:
         return int(board.longest_path) * POINT
-    return weights.LENGTHENING + weights.SHARPENING * max(weights.NEAR_THE_END - pace.fewest_trains(view, board), 0)
+    return plan.weights.lengthening + plan.weights.sharpening * max(
+        plan.weights.near_the_end - pace.fewest_trains(view, board), 0
+    )
 
 
 @kernel
@@ -70,14 +72,14 @@ def worth(board: BoardRecord, lead: int, steepness: int) -> int:
 
 
 @kernel
-def length_of(view: GameRecord, board: BoardRecord, plan: Plan, seat: int) -> int:
+def length_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int) -> int:
     """Return the length of a seat's longest path."""
     paths.find_components(view, board, plan.scratch, seat)
     return paths.longest_path(view, board, plan.scratch, seat)
 
 
 @kernel
-def most_of_rivals(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def most_of_rivals(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return the length of the longest path of any rival."""
     most = 0
     for seat in range(view.players):
@@ -87,13 +89,13 @@ def most_of_rivals(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 
 
 @kernel
-def bonus(board: BoardRecord, plan: Plan, track: int) -> int:
+def bonus(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what hanging a track on to the network is worth; tracks must be measured."""
-    return int(plan.lengthening[track]) + (weights.TOUCHING if touches(board, plan, track) else 0)
+    return int(plan.lengthening[track]) + (plan.weights.touching if touches(board, plan, track) else 0)
 
 
 @kernel
-def touches(board: BoardRecord, plan: Plan, track: int) -> bool:
+def touches(board: BoardRecord, plan: PlanRecord, track: int) -> bool:
     """Return whether a track would hang on to the player's network."""
     for word in range(board.track_words):
         around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]

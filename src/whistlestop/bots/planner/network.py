@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import demand, prices, ways, weights
-from whistlestop.bots.shared import bullets, chaos, planning, track_sets
-from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
+from whistlestop.bots.planner import demand, prices, ways
+from whistlestop.bots.shared import chaos, claims, planning, track_sets
+from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
@@ -22,7 +22,7 @@ NO_TICKET = -1
 
 
 @kernel
-def make(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
+def make(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) -> int:
     """Plan for the tickets of the player in turn, with so many turns to go; return the trains it takes."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
@@ -31,20 +31,20 @@ def make(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
 
 
 @kernel
-def arrange(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
+def arrange(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) -> int:
     """Plan for the listed tickets and return the trains it takes; some may be given up."""
     plan.turns_left = turns
     for word in range(TRACK_WORDS):
         plan.own[word] = view.owned[view.player, word]
     count = min(int(plan.ticket_count), MOST_TICKETS)
-    thrift, left = weights.TRAIN, int(view.trains[view.player])
+    thrift, left = plan.weights.train, int(view.trains[view.player])
     lay(view, board, plan, count, thrift)
     merge(plan, count, NO_TICKET)
     if trains_of(board, plan, plan.tracks) > left:
-        thrift = weights.SCARCE_TRAIN
+        thrift = plan.weights.scarce_train
         lay(view, board, plan, count, thrift)
         merge(plan, count, NO_TICKET)
-    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + weights.LATE:
+    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + plan.weights.late:
         if not give_up_worst(board, plan, count):
             break
         merge(plan, count, NO_TICKET)
@@ -54,7 +54,7 @@ def arrange(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int
 
 
 @kernel
-def lay(view: GameRecord, board: BoardRecord, plan: Plan, count: int, thrift: int) -> None:
+def lay(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int, thrift: int) -> None:
     """Lay a way for each ticket, then each again among the others."""
     halved = chaos.at_the_end(view, board)
     for position in range(count):
@@ -70,7 +70,7 @@ def lay(view: GameRecord, board: BoardRecord, plan: Plan, count: int, thrift: in
 def lay_one(
     view: GameRecord,
     board: BoardRecord,
-    plan: Plan,
+    plan: PlanRecord,
     count: int,
     position: int,
     thrift: int,
@@ -81,18 +81,44 @@ def lay_one(
     ticket = int(plan.tickets[position])
     survey(view, board, plan, count, position, thrift)
     swing = (planning.worth(board, ticket, halved) + halving.loss(board, ticket, halved)) * POINT
-    swing = whole_eighths(swing * weights.HOPE // 16)
+    swing = whole_eighths(swing * plan.weights.hope // 16) + bonus_of_ticket(board, plan)
     for word in range(TRACK_WORDS):
         plan.ways[position, word] = np.uint64(0)
     plan.swing[position] = 0
+    spent = join_home(view, board, plan, position, ticket)
     place = locate(view, board, plan, ticket, halved)
-    if place != NONE and not (strict and plan.distance[place] > swing):
+    if place != NONE and not (strict and spent + plan.distance[place] > swing):
         plan.swing[position] = max(swing, 2)
         mark_way(board, plan, position, place)
+    elif spent > 0:
+        for word in range(TRACK_WORDS):
+            plan.ways[position, word] = np.uint64(0)
 
 
 @kernel
-def survey(view: GameRecord, board: BoardRecord, plan: Plan, count: int, without: int, thrift: int) -> None:
+def join_home(view: GameRecord, board: BoardRecord, plan: PlanRecord, position: int, ticket: int) -> int:
+    """Write down the way from the network, where all must hang together, to a ticket's start; return its price."""
+    home = claims.home(view, board)
+    if home == np.uint64(0):
+        return 0
+    planning.allow(view, board, plan, False)
+    place = ways.search(view, board, plan, home, board.ticket_from[ticket])
+    if place == NONE:
+        return 0
+    mark_way(board, plan, position, place)
+    for word in range(TRACK_WORDS):
+        plan.free[word] |= plan.ways[position, word]
+    return int(plan.distance[place])
+
+
+@kernel
+def bonus_of_ticket(board: BoardRecord, plan: PlanRecord) -> int:
+    """Return what a fulfilled ticket is worth for the bonus that most of them bring."""
+    return whole_eighths(int(board.most_tickets) * POINT * plan.weights.most_tickets // 16)
+
+
+@kernel
+def survey(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int, without: int, thrift: int) -> None:
     """Make the ways of all tickets but one free, and set prices for what cards are then left."""
     merge(plan, count, without)
     for word in range(TRACK_WORDS):
@@ -103,7 +129,7 @@ def survey(view: GameRecord, board: BoardRecord, plan: Plan, count: int, without
 
 
 @kernel
-def merge(plan: Plan, count: int, without: int) -> None:
+def merge(plan: PlanRecord, count: int, without: int) -> None:
     """Put the ways of all tickets but one together as the plan."""
     for word in range(TRACK_WORDS):
         tracks = np.uint64(0)
@@ -115,7 +141,7 @@ def merge(plan: Plan, count: int, without: int) -> None:
 
 
 @kernel
-def locate(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, halved: np.uint64) -> int:
+def locate(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, halved: np.uint64) -> int:
     """Return the place that a ticket's way ends at, or NONE; there must be stations enough for it."""
     left = int(board.stations) - stations.built(view, int(view.player)) - track_sets.size(plan.borrowed)
     planning.allow(view, board, plan, left > 0)
@@ -129,7 +155,7 @@ def locate(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, halved
 
 
 @kernel
-def mark_way(board: BoardRecord, plan: Plan, position: int, place: int) -> None:
+def mark_way(board: BoardRecord, plan: PlanRecord, position: int, place: int) -> None:
     """Write the way that ends at a place down as a ticket's own, but for tracks the player has."""
     while plan.via[place] != NONE:
         track = int(plan.via[place])
@@ -139,7 +165,7 @@ def mark_way(board: BoardRecord, plan: Plan, position: int, place: int) -> None:
 
 
 @kernel
-def finished_by(plan: Plan, track: int) -> int:
+def finished_by(plan: PlanRecord, track: int) -> int:
     """Return what the tickets swing that a track fulfils."""
     value = 0
     for position in range(min(int(plan.ticket_count), MOST_TICKETS)):
@@ -149,25 +175,25 @@ def finished_by(plan: Plan, track: int) -> int:
 
 
 @kernel
-def brought_by(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def brought_by(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a claim brings at once: the points of the track and the tickets that it fulfils."""
-    return bullets.gain(view, board, track) + finished_by(plan, track)
+    return claims.gain(view, board, track) + finished_by(plan, track)
 
 
 @kernel
-def trains_of(board: BoardRecord, plan: Plan, tracks: Masks) -> int:
+def trains_of(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> int:
     """Return how many own trains a set of tracks takes."""
     trains = 0
     for word in range(board.track_words):
         rest = tracks[word]
         while rest != np.uint64(0):
-            trains += bullets.own_trains(board, plan, word * 64 + lowest(rest))
+            trains += claims.own_trains(board, plan, word * 64 + lowest(rest))
             rest = drop_lowest(rest)
     return trains
 
 
 @kernel
-def give_up_worst(board: BoardRecord, plan: Plan, count: int) -> bool:
+def give_up_worst(board: BoardRecord, plan: PlanRecord, count: int) -> bool:
     """Give up the ticket that swings least for the trains that it alone takes; return whether there was one."""
     worst, least = NONE, 1 << 30
     for position in range(count):
@@ -185,20 +211,20 @@ def give_up_worst(board: BoardRecord, plan: Plan, count: int) -> bool:
 
 
 @kernel
-def trains_alone(board: BoardRecord, plan: Plan, count: int, position: int) -> int:
+def trains_alone(board: BoardRecord, plan: PlanRecord, count: int, position: int) -> int:
     """Return how many trains only this ticket needs."""
     merge(plan, count, position)
     trains = 0
     for word in range(board.track_words):
         tracks = plan.ways[position, word] & ~plan.tracks[word] & ~plan.borrowed[word]
         while tracks != np.uint64(0):
-            trains += bullets.own_trains(board, plan, word * 64 + lowest(tracks))
+            trains += claims.own_trains(board, plan, word * 64 + lowest(tracks))
             tracks = drop_lowest(tracks)
     return trains
 
 
 @kernel
-def finish(plan: Plan, count: int) -> None:
+def finish(plan: PlanRecord, count: int) -> None:
     """Note what finishes a ticket, which tickets were given up, and that planned tracks are as good as owned."""
     for position in range(plan.ticket_count):
         if position >= count or plan.swing[position] == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import weights
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import KINDS, NONE, GameRecord
@@ -11,15 +11,15 @@ DICE_TENTHS = 4  # of a turn that a train takes with dice
 
 
 @kernel
-def turns_left(view: GameRecord, board: BoardRecord) -> int:
+def turns_left(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many turns the player will have."""
     if view.last_turns != NONE:
         return 1 - int(view.acted)
     fewest = 1000
     for seat in range(view.players):
         if seat != view.player:
-            fewest = min(fewest, tenths_of(view, board, seat))
-    return max(fewest, tenths_of_supply(view, board)) // 10 + 1
+            fewest = min(fewest, tenths_of(view, board, plan, seat))
+    return max(fewest, tenths_of_supply(view, board, plan)) // 10 + 1
 
 
 @kernel
@@ -35,26 +35,35 @@ def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
 
 
 @kernel
-def tenths_of_supply(view: GameRecord, board: BoardRecord) -> int:
+def cards_to_draw(view: GameRecord) -> int:
+    """Return how many cards lie in the deck and in the discard pile."""
+    cards = int(view.deck_size)
+    for kind in range(KINDS):
+        cards += int(view.discard[kind])
+    return cards
+
+
+@kernel
+def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many tenths of a turn pass until few bullet trains are left, without which no game ends (R396)."""
     if board.bullet_trains == 0:
         return 0
     due = max(int(view.bullet_trains) - int(board.end_bullet_trains), 0)
-    return due * weights.BULLET_TENTHS // int(view.players)
+    return due * plan.weights.bullet_tenths // int(view.players)
 
 
 @kernel
-def is_near_the_end(view: GameRecord, board: BoardRecord) -> bool:
+def is_near_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether somebody will soon have no trains left."""
-    return view.last_turns != NONE or fewest_trains(view, board) <= weights.NEAR_THE_END
+    return view.last_turns != NONE or fewest_trains(view, board) <= plan.weights.near_the_end
 
 
 @kernel
-def tenths_of(view: GameRecord, board: BoardRecord, seat: int) -> int:
+def tenths_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
     if board.dice != 0:
         return trains * DICE_TENTHS
     for kind in range(KINDS):
         cards += int(view.hand[seat, kind])
-    return max(trains - cards, 0) * 5 + trains * 100 // weights.RIVALS_LENGTH
+    return max(trains - cards, 0) * 5 + trains * 100 // plan.weights.rivals_length

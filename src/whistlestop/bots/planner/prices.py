@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights, yields
-from whistlestop.bots.shared import bullets, chaos, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import yields
+from whistlestop.bots.shared import claims, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRecord, Masks
-from whistlestop.rules import dice_payment
+from whistlestop.rules import claiming, dice_payment
 
 MOST = 8000
 
@@ -25,7 +25,7 @@ DICE_TURNS = (8, 8, 8, 9, 12, 16, 22, 32, 44, 44, 44, 44, 44, 44, 44, 44)
 
 
 @kernel
-def count_hand(view: GameRecord, plan: Plan) -> None:
+def count_hand(view: GameRecord, plan: PlanRecord) -> None:
     """Let every card of the hand be there to be spent."""
     for kind in range(KINDS):
         plan.spare[kind] = view.hand[view.player, kind]
@@ -33,7 +33,7 @@ def count_hand(view: GameRecord, plan: Plan) -> None:
 
 
 @kernel
-def reserve(board: BoardRecord, plan: Plan, tracks: Masks) -> None:
+def reserve(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> None:
     """Take the cards that a set of tracks costs out of those to spare, gray tracks last."""
     for gray in range(2):
         for word in range(board.track_words):
@@ -46,7 +46,7 @@ def reserve(board: BoardRecord, plan: Plan, tracks: Masks) -> None:
 
 
 @kernel
-def reserve_track(board: BoardRecord, plan: Plan, track: int) -> None:
+def reserve_track(board: BoardRecord, plan: PlanRecord, track: int) -> None:
     """Take the cards that a track costs out of those to spare."""
     colour = int(board.colour[track])
     if colour == GRAY:
@@ -56,7 +56,7 @@ def reserve_track(board: BoardRecord, plan: Plan, track: int) -> None:
 
 
 @kernel
-def fullest(plan: Plan) -> int:
+def fullest(plan: PlanRecord) -> int:
     """Return the colour with most cards to spare."""
     best = 0
     for colour in range(1, COLOURS):
@@ -66,41 +66,43 @@ def fullest(plan: Plan) -> int:
 
 
 @kernel
-def set_all(view: GameRecord, board: BoardRecord, plan: Plan, thrift: int) -> None:
+def set_all(view: GameRecord, board: BoardRecord, plan: PlanRecord, thrift: int) -> None:
     """Write the price of every claimable track; `thrift` is what a train costs beside."""
     full, crowd = fullest(plan), places_of_rivals(board, plan)
     for word in range(board.track_words):
-        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        tracks, blocked = plan.claimable[word], claims.barred(view, board, word)
         while tracks != np.uint64(0):
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
             track = word * 64 + position
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
-            price = near * weights.CROWDED + weights.BLOCKED * int(has(blocked, position))
+            price = near * plan.weights.crowded + plan.weights.blocked * int(has(blocked, position))
             price += of_claim(view, board, plan, track, full, thrift)
             plan.price[track] = min(max(price, least(board, plan)), MOST)
 
 
 @kernel
-def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full: int, thrift: int) -> int:
+def of_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, full: int, thrift: int) -> int:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
-    price = by_dice(board, track) if board.dice != 0 else by_cards(board, plan, track, full)
-    price += thrift * bullets.own_trains(board, plan, track)
-    points = yields.of_track(view, board, plan, track) * weights.POINT_OF_TRACK // 16
+    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(view, board, plan, track, full)
+    price += thrift * claims.own_trains(board, plan, track)
+    points = yields.of_track(view, board, plan, track) * plan.weights.point_of_track // 16
     price = whole_eighths(price * int(plan.turn_worth) // 16)
     if track_sets.in_set(plan.lent, track):
-        price = price * weights.BULLET_PRICE // 16
+        price = price * plan.weights.bullet_price // 16
     return price - points
 
 
 @kernel
-def least(board: BoardRecord, plan: Plan) -> int:
+def least(board: BoardRecord, plan: PlanRecord) -> int:
     """Return what any track costs at least: it may be lost to a rival."""
-    return whole_eighths((weights.DICE_LEAST if board.dice != 0 else weights.LEAST) * int(plan.turn_worth) // 16)
+    return whole_eighths(
+        (plan.weights.dice_least if board.dice != 0 else plan.weights.least) * int(plan.turn_worth) // 16
+    )
 
 
 @kernel
-def places_of_rivals(board: BoardRecord, plan: Plan) -> np.uint64:
+def places_of_rivals(board: BoardRecord, plan: PlanRecord) -> np.uint64:
     """Return the places that rivals have reached."""
     places = np.uint64(0)
     for word in range(board.track_words):
@@ -113,34 +115,43 @@ def places_of_rivals(board: BoardRecord, plan: Plan) -> np.uint64:
 
 
 @kernel
-def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
+def by_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, full: int) -> int:
     """Return what the turns are worth that a claim with cards takes."""
-    colour, symbols = int(board.colour[track]), int(board.symbols[track])
+    colour, symbols = claiming.colour_of(view, board, track), int(board.symbols[track])
     spaces = int(board.length[track]) - symbols
     spare = int(plan.spare[full if colour == GRAY else colour])
     there = min(max(spare, 0), spaces)
-    price = weights.TURN + weights.CARD * (spaces - there) + weights.HELD_CARD * there
+    price = plan.weights.turn + plan.weights.card * (spaces - there) + plan.weights.held_card * there
     if symbols > 0:
         there = min(max(int(plan.spare[LOCOMOTIVE]), 0), symbols)
-        price += weights.LOCOMOTIVE * (symbols - there) + weights.HELD_CARD * there
-    price += weights.OVERDUE * overdue(plan, spaces - min(max(spare, 0), spaces))
+        price += plan.weights.locomotive * (symbols - there) + plan.weights.held_card * there
+    price += plan.weights.overdue * overdue(plan, spaces - min(max(spare, 0), spaces))
+    if colour != GRAY:
+        price += boredom(plan, spaces - min(max(spare, 0), spaces))
     if board.tunnel[track] != 0:
-        price += weights.TUNNEL
+        price += plan.weights.tunnel
     return price
 
 
 @kernel
-def overdue(plan: Plan, missing: int) -> int:
-    """Return by how many turns so many missing cards of one colour will likely come too late; locomotives help."""
+def boredom(plan: PlanRecord, missing: int) -> int:
+    """Return what waiting for several cards of one colour costs beside: much for who has many cards that lie idle."""
     missing = max(missing - max(int(plan.spare[LOCOMOTIVE]), 0), 0)
-    return max(missing * weights.WAIT // 16 + 1 - int(plan.turns_left), 0)
+    return plan.weights.impatience * missing * (missing - 1) // 2 * int(plan.idle) // 32
 
 
 @kernel
-def by_dice(board: BoardRecord, track: int) -> int:
+def overdue(plan: PlanRecord, missing: int) -> int:
+    """Return by how many turns so many missing cards of one colour will likely come too late; locomotives help."""
+    missing = max(missing - max(int(plan.spare[LOCOMOTIVE]), 0), 0)
+    return max(missing * plan.weights.wait // 16 + 1 - int(plan.turns_left), 0)
+
+
+@kernel
+def by_dice(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
-    price = whole_eighths(weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8)
+    price = whole_eighths(plan.weights.dice_turn * DICE_TURNS[min(due, 15)] // 8)
     if board.tunnel[track] != 0:
-        price += weights.DICE_TUNNEL
+        price += plan.weights.dice_tunnel
     return price

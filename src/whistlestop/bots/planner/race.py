@@ -13,14 +13,15 @@ import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.planner import prices, ways, weights
-from whistlestop.bots.shared import aims, chaos, planning, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import prices, ways
+from whistlestop.bots.shared import aims, claims, planning, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CHANGE, CLAIM, CLAIM_WORD, DRAW, END
-from whistlestop.records.board import BoardRecord
+from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import (
     AFTER_ACTION,
+    COLOURS,
     LOCOMOTIVE,
     NONE,
     PAYMENT,
@@ -32,15 +33,15 @@ from whistlestop.records.state import (
 )
 from whistlestop.rules import tickets
 
-BURNING = 5  # trains from where on a player who is ahead gets rid of them
 GOALS = 3  # two tickets and both coasts
+LEAST = 8  # sixteenths of a turn that any track costs
 OUT_OF_REACH = 400  # sixteenths of a turn that a ticket is weighed as which no way leads to any more
 
 
 @kernel
-def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to do in a turn with cards, or NONE if nothing sensible is left."""
-    nearest = lay_ways(view, board, plan)
+    lay_ways(view, board, plan)
     if view.phase == PAYMENT:
         return greedy_cards.payment(view, board, plan, legal)
     if view.phase == AFTER_ACTION:
@@ -48,14 +49,14 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
         return action if action != NONE else END
     if view.phase == SECOND_CARD:
         return DRAW if has(legal[0], DRAW) else NONE
-    return act(view, board, plan, legal, nearest)
+    return act(view, board, plan, legal)
 
 
 @kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, nearest: int) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return what to begin a turn with: ending it ahead, a ticket completed, a change, a claim, a card."""
     action = end_ahead(view, board, plan, legal)
-    if action == NONE and not can_finish(plan, legal) and wants_change(view, board, plan, nearest):
+    if action == NONE and not can_finish(plan, legal) and wants_change(view, board, plan):
         action = CHANGE
     if action == NONE:
         action = claim(board, plan, legal)
@@ -67,17 +68,18 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, nearest:
 
 
 @kernel
-def lay_ways(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
-    """Plan for both tickets and the coasts, the nearest first; return how many sixteenths of a turn that one takes."""
+def lay_ways(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Plan for both tickets and the coasts, the nearest first."""
     planning.begin(view, board, plan)
     planning.allow(view, board, plan, False)
-    set_prices(view, board, plan)
-    for goal in range(GOALS):
-        for word in range(TRACK_WORDS):
+    for word in range(TRACK_WORDS):
+        plan.wanted[word] = np.uint64(0)
+        for goal in range(GOALS):
             plan.ways[goal, word] = np.uint64(0)
-    first, trains, done = OUT_OF_REACH, int(view.trains[view.player]), np.uint64(0)
+    trains, done = int(view.trains[view.player]), np.uint64(0)
     one, other = held_tickets(view, board)
     for goal in range(GOALS):
+        set_prices(view, board, plan)
         best, least = NONE, OUT_OF_REACH
         for number in range(GOALS):
             ticket = one if number == 0 else other if number == 1 else coast(view, board)
@@ -86,12 +88,10 @@ def lay_ways(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
                 if turns < least:
                     best, least = number, turns
         if best == NONE:
-            return first
+            break
         done |= np.uint64(1) << np.uint64(best)
         ticket = one if best == 0 else other if best == 1 else coast(view, board)
         trains -= mark(view, board, plan, ticket, goal)
-        first = least if goal == 0 else first
-    return first
 
 
 @kernel
@@ -113,12 +113,11 @@ def coast(view: GameRecord, board: BoardRecord) -> int:
 
 
 @kernel
-def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
-    """Write what every claimable track costs, in sixteenths of a turn."""
-    seat = int(view.player)
-    locomotives = int(view.hand[seat, LOCOMOTIVE])
+def set_prices(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Write what every claimable track costs, in sixteenths of a turn, with the cards that earlier ways leave over."""
+    count_cards(view, board, plan)
     for word in range(board.track_words):
-        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        tracks, blocked = plan.claimable[word], claims.barred(view, board, word)
         while tracks != np.uint64(0):
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -127,24 +126,70 @@ def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
             if board.dice != 0:
                 price = 2 * prices.DICE_TURNS[min(length, 15)]
             else:
-                short = max(length - int(view.hand[seat, board.colour[track]]), 0)
-                wild = min(short, locomotives)
-                price = 16 + weights.SIX_CARD * (short - wild) + weights.SIX_LOCOMOTIVE * wild
-            price += weights.SIX_TRAIN * length + weights.SIX_BLOCKED * int(has(blocked, position))
-            plan.price[track] = price
+                price = 16 + of_missing(plan, short_of(board, plan, track))
+            price += plan.weights.six_train * length + plan.weights.six_blocked * int(has(blocked, position))
+            price -= plan.weights.six_reach * opened_up(view, board, track) // 16
+            plan.price[track] = max(price, LEAST)
 
 
 @kernel
-def turns_to(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, trains: int) -> int:
+def opened_up(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Return how many unseen tickets name an end of a track that the player has not reached yet."""
+    reached = planning.unreached(view, board, int(board.end_a[track]))
+    reached |= planning.unreached(view, board, int(board.end_b[track]))
+    count = 0
+    for ticket in range(board.tickets):
+        named = board.ticket_from[ticket] | planning.targets(board, ticket)
+        count += int(view.where[ticket] // 8 == UNKNOWN and named & reached != np.uint64(0))
+    return count
+
+
+@kernel
+def count_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Count the cards of the hand that ways laid so far leave over."""
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.wanted)
+
+
+@kernel
+def short_of(board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return how many cards a track lacks, locomotives not counted."""
+    colour = int(board.colour[track])
+    if colour == GRAY:
+        colour = prices.fullest(plan)
+    return max(int(board.length[track]) - max(int(plan.spare[colour]), 0), 0)
+
+
+@kernel
+def of_missing(plan: PlanRecord, short: int) -> int:
+    """Return what so many missing cards cost: locomotives of the hand stand for some."""
+    wild = max(min(short, int(plan.spare[LOCOMOTIVE])), 0)
+    return plan.weights.six_card * (short - wild) + plan.weights.six_locomotive * wild
+
+
+@kernel
+def of_owed(plan: PlanRecord) -> int:
+    """Return what all cards cost that are owed and not there."""
+    short = 0
+    for colour in range(COLOURS):
+        short += max(-int(plan.spare[colour]), 0)
+    return of_missing(plan, short)
+
+
+@kernel
+def turns_to(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, trains: int) -> int:
     """Return how many sixteenths of a turn complete a ticket with so many trains; 0 if it is joined."""
     place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
     if place == NONE or trains_on_way(board, plan, place) > trains:
         return OUT_OF_REACH
-    return min(int(plan.distance[place]), OUT_OF_REACH - 1)
+    turns = int(plan.distance[place])
+    if board.dice == 0 and turns > 0:
+        turns += counted_twice(view, board, plan, place) * plan.weights.six_once // 16
+    return min(turns, OUT_OF_REACH - 1)
 
 
 @kernel
-def trains_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
+def trains_on_way(board: BoardRecord, plan: PlanRecord, place: int) -> int:
     """Return how many trains the way takes that ends at a place."""
     trains = 0
     while plan.via[place] != NONE:
@@ -156,7 +201,27 @@ def trains_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
 
 
 @kernel
-def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: int) -> int:
+def counted_twice(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int) -> int:
+    """Return what the way that ends at a place costs beyond its prices because its tracks count on the same cards."""
+    each, end = 0, place
+    while plan.via[place] != NONE:
+        track = int(plan.via[place])
+        if not track_sets.in_set(plan.free, track):
+            each += of_missing(plan, short_of(board, plan, track))
+        place = planning.far_end(board, track, place)
+    before = of_owed(plan)
+    while plan.via[end] != NONE:
+        track = int(plan.via[end])
+        if not track_sets.in_set(plan.free, track):
+            prices.reserve_track(board, plan, track)
+        end = planning.far_end(board, track, end)
+    owed = of_owed(plan)
+    count_cards(view, board, plan)
+    return max(owed - before - each, 0)
+
+
+@kernel
+def mark(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, goal: int) -> int:
     """Add the way of a ticket to the plan, as the one of a goal, and return how many trains it takes."""
     place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
     trains, claims, last = 0, 0, NONE
@@ -164,6 +229,7 @@ def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: in
         track = int(plan.via[place])
         if not track_sets.in_set(plan.free, track):
             track_sets.add(plan.tracks, track)
+            track_sets.add(plan.wanted, track)
             plan.ways[goal, track // 64] |= np.uint64(1) << np.uint64(track % 64)
             trains += int(board.trains_needed[track])
             claims, last = claims + 1, track
@@ -176,7 +242,7 @@ def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: in
 
 
 @kernel
-def claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def claim(board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the claim of the longest track towards the nearest goal, else of one that takes none of its cards."""
     for goal in range(GOALS - 1):
         best, most = NONE, 0
@@ -194,7 +260,7 @@ def claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def needs_colour(board: BoardRecord, plan: Plan, colour: int) -> bool:
+def needs_colour(board: BoardRecord, plan: PlanRecord, colour: int) -> bool:
     """Return whether the way to the nearest goal takes cards of a colour."""
     found = 0
     for word in range(board.track_words):
@@ -206,10 +272,12 @@ def needs_colour(board: BoardRecord, plan: Plan, colour: int) -> bool:
 
 
 @kernel
-def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int) -> bool:
-    """Return whether two new tickets promise more than a turn and those held, the nearest of which takes so long."""
+def wants_change(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
+    """Return whether two new tickets promise more than a turn and those held."""
     for word in range(TRACK_WORDS):
+        plan.wanted[word] = np.uint64(0)
         plan.free[word] = view.owned[view.player, word]
+    set_prices(view, board, plan)
     joined, count, trains = 0, 0, int(view.trains[view.player])
     for ticket in range(board.tickets):
         if view.where[ticket] // 8 == UNKNOWN:
@@ -221,12 +289,25 @@ def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int)
                 count += 1
     if count < 2:
         return joined > 0
-    at_once = 2 * joined * weights.SIX_TICKET // count
-    return at_once + nearest - nearer_of_two(plan, count) > weights.SIX_CHANGE
+    at_once = 2 * joined * plan.weights.six_ticket // count
+    near, far = turns_of_held(view, board, plan, trains)
+    total = total_of_nearer(plan, count)
+    nearer = near - 2 * total // (count * (count - 1))
+    farther = far - 2 * (sum_of(plan, count) * (count - 1) - total) // (count * (count - 1))
+    return at_once + nearer + farther * plan.weights.six_second // 16 > plan.weights.six_change
 
 
 @kernel
-def insert(plan: Plan, count: int, turns: int) -> None:
+def turns_of_held(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int) -> tuple[int, int]:
+    """Return how many sixteenths of a turn the nearer and the farther of the tickets held take, each for itself."""
+    one, other = held_tickets(view, board)
+    first = turns_to(view, board, plan, one, trains) if one != NONE else OUT_OF_REACH
+    second = turns_to(view, board, plan, other, trains) if other != NONE else OUT_OF_REACH
+    return min(first, second), max(first, second)
+
+
+@kernel
+def insert(plan: PlanRecord, count: int, turns: int) -> None:
     """Add what a ticket takes to what is sorted, the nearest first."""
     slot = count
     while slot > 0 and plan.drawn_gain[slot - 1] > turns:
@@ -236,16 +317,25 @@ def insert(plan: Plan, count: int, turns: int) -> None:
 
 
 @kernel
-def nearer_of_two(plan: Plan, count: int) -> int:
-    """Return what the nearer of two tickets among those sorted takes on average."""
+def total_of_nearer(plan: PlanRecord, count: int) -> int:
+    """Return what the nearer one takes, added up over all pairs of the tickets that are sorted."""
     total = 0
     for slot in range(count - 1):
         total += int(plan.drawn_gain[slot]) * (count - 1 - slot)
-    return 2 * total // (count * (count - 1))
+    return total
 
 
 @kernel
-def can_finish(plan: Plan, legal: Masks) -> bool:
+def sum_of(plan: PlanRecord, count: int) -> int:
+    """Return what the tickets that are sorted take together."""
+    total = 0
+    for slot in range(count):
+        total += int(plan.drawn_gain[slot])
+    return total
+
+
+@kernel
+def can_finish(plan: PlanRecord, legal: Masks) -> bool:
     """Return whether a claim completes a ticket right now."""
     found = np.uint64(0)
     for word in range(TRACK_WORDS):
@@ -264,10 +354,10 @@ def lead(view: GameRecord) -> int:
 
 
 @kernel
-def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def end_ahead(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return a claim that brings the end nearer for a player who is ahead, the longest he can pay for, or NONE."""
     ahead, best, most = lead(view), NONE, 0
-    if view.trains[view.player] > BURNING:
+    if view.trains[view.player] > plan.weights.six_burning:
         return NONE
     for track in range(board.tracks):
         if aims.can_claim(legal, track):
@@ -279,7 +369,7 @@ def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
 
 
 @kernel
-def too_early(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> bool:
+def too_early(view: GameRecord, board: BoardRecord, plan: PlanRecord, action: int) -> bool:
     """Return whether an action is a claim that would end the game for a player who is not ahead then."""
     track = action - CLAIM
     if track < 0 or track >= board.tracks:

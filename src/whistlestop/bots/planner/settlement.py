@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import demand, network, pace, prices, ways, weights
-from whistlestop.bots.shared import aims, bullets, chaos, planning, track_sets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.planner import demand, network, pace, prices, ways
+from whistlestop.bots.shared import aims, chaos, claims, planning, track_sets
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import KEEP, RETURN
@@ -18,13 +18,13 @@ NEVER = -(1 << 20)
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return whether the ticket asked about belongs to the best choice among those on offer, as KEEP or RETURN."""
     if not has(legal[0], RETURN):
         return KEEP
     if not has(legal[0], KEEP):
         return RETURN
-    turns = pace.turns_left(view, board) - weights.TURNS_FOR_KEEPING * int(view.turn > 0)
+    turns = pace.turns_left(view, board, plan) - plan.weights.turns_for_keeping * int(view.turn > 0)
     open_tickets = undecided(view, board)
     due = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
     best, most = 0, NEVER
@@ -46,7 +46,7 @@ def undecided(view: GameRecord, board: BoardRecord) -> int:
 
 
 @kernel
-def settle(view: GameRecord, board: BoardRecord, plan: Plan, choice: int, turns: int) -> int:
+def settle(view: GameRecord, board: BoardRecord, plan: PlanRecord, choice: int, turns: int) -> int:
     """Return what the tickets held and those of a choice are worth together; bit 0 is the one asked about."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
@@ -63,25 +63,26 @@ def settle(view: GameRecord, board: BoardRecord, plan: Plan, choice: int, turns:
     for position in range(plan.ticket_count):
         ticket = int(plan.tickets[position])
         if plan.given_up[position] == 0:
-            value += whole_eighths(planning.worth(board, ticket, places) * POINT * weights.HOPE_KEEPING // 16)
+            points = planning.worth(board, ticket, places) * POINT
+            value += whole_eighths(points * plan.weights.hope_keeping // 16) + network.bonus_of_ticket(board, plan)
         else:
             value -= halving.loss(board, ticket, places) * POINT
-    over = max(trains + trains_kept_back(board) - int(view.trains[view.player]), 0)
-    price = whole_eighths(total_price(view, board, plan) * weights.PRICE_KEEPING // 16)
-    return value - price - over * weights.OVERBURDEN
+    over = max(trains + trains_kept_back(board, plan) - int(view.trains[view.player]), 0)
+    price = whole_eighths(total_price(view, board, plan) * plan.weights.price_keeping // 16)
+    return value - price - over * plan.weights.overburden
 
 
 @kernel
-def trains_kept_back(board: BoardRecord) -> int:
+def trains_kept_back(board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many trains tickets that are kept should leave over: more where plans are upset more often."""
-    kept = weights.TRAINS_KEPT_BACK
+    kept = plan.weights.trains_kept_back
     if board.dice != 0:
-        kept += weights.KEPT_BACK_WITH_DICE
-    return kept + weights.KEPT_BACK_WITH_MONSTERS if board.monsters != 0 else kept
+        kept += plan.weights.kept_back_with_dice
+    return kept + plan.weights.kept_back_with_monsters if board.monsters != 0 else kept
 
 
 @kernel
-def total_price(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def total_price(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return what the plan costs, cards counted once."""
     prices.count_hand(view, plan)
     total = 0
@@ -90,30 +91,33 @@ def total_price(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = prices.of_claim(view, board, plan, track, prices.fullest(plan), weights.TRAIN)
+            price = prices.of_claim(view, board, plan, track, prices.fullest(plan), plan.weights.train)
             total += max(price, prices.least(board, plan))
             prices.reserve_track(board, plan, track)
     return total
 
 
 @kernel
-def wants_more(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int, turns: int) -> bool:
+def wants_more(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
-    if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
+    if view.last_turns != NONE or turns < plan.weights.turns_for_drawing:
         return False
-    if demand.turns_of(view, board, plan) > weights.BUSY:
+    if spare_trains < aims.share(board, plan.weights.trains_for_drawing):
         return False
-    return expected(
-        view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1]))
-    ) >= (weights.BULLET_DRAW_FOR if board.bullet_trains != 0 else weights.DRAW_FOR)
+    if demand.turns_of(view, board, plan) > plan.weights.busy:
+        return False
+    return (
+        expected(view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        >= plan.weights.draw_for
+    )
 
 
 @kernel
-def expected(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int, turns: int, drawn: int) -> int:
-    """Return what the best of some tickets drawn from those not seen yet is worth on average."""
+def expected(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int, turns: int, drawn: int) -> int:
+    """Return what some tickets drawn from those not seen yet are worth on average: the best, and some of the others."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
-    prices.set_all(view, board, plan, weights.TRAIN)
+    prices.set_all(view, board, plan, plan.weights.train)
     planning.allow(view, board, plan, False)
     count = 0
     for ticket in range(board.tickets):
@@ -125,11 +129,28 @@ def expected(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int
                 slot -= 1
             plan.drawn_gain[slot] = value
             count += 1
-    return mean_of_best(plan, count, drawn)
+    best = mean_of_best(plan, count, drawn)
+    return best + plan.weights.several_tickets * mean_of_others(plan, count, drawn) // 16
 
 
 @kernel
-def mean_of_best(plan: Plan, count: int, drawn: int) -> int:
+def mean_of_others(plan: PlanRecord, count: int, drawn: int) -> int:
+    """Return the mean of all gains drawn beside the best one, those that are losses left out."""
+    total, gains = 0, 0
+    while gains < count and plan.drawn_gain[gains] > 0:
+        total += int(plan.drawn_gain[gains])
+        gains += 1
+    # Tickets that are no gain are drawn as if they were worth nothing.
+    none_before, best = 1.0, 0.0
+    for slot in range(gains):
+        hit = none_before * min(drawn / (count - slot), 1.0)
+        best += hit * float(plan.drawn_gain[slot])
+        none_before -= hit
+    return max(int(total * min(drawn, count) / max(count, 1) - best), 0)
+
+
+@kernel
+def mean_of_best(plan: PlanRecord, count: int, drawn: int) -> int:
     """Return the mean of the best of `drawn` among gains that are sorted."""
     # The chance that the best is at a place: none of the earlier ones was drawn.
     total, none_before = 0.0, 1.0
@@ -144,30 +165,29 @@ def mean_of_best(plan: Plan, count: int, drawn: int) -> int:
 
 
 @kernel
-def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_trains: int, turns: int) -> int:
+def gain(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, spare_trains: int, turns: int) -> int:
     """Return what a ticket would be worth beside the plan."""
     places = chaos.at_the_end(view, board)
     loss = halving.loss(board, ticket, places) * POINT
     place = ways.find(view, board, plan, ticket, places)
     if place == NONE:
         return -loss
-    points = planning.worth(board, ticket, places) * POINT
+    points = planning.worth(board, ticket, places) * POINT + network.bonus_of_ticket(board, plan)
     distance = int(plan.distance[place])
-    trains, spaces, claims = 0, 0, 0
+    trains, spaces, claimed = 0, 0, 0
     while plan.via[place] != NONE:
         track = int(plan.via[place])
         if not track_sets.in_set(plan.free, track):
-            trains += bullets.own_trains(board, plan, track)
+            trains += claims.own_trains(board, plan, track)
             spaces += int(board.trains_needed[track])
-            claims += 1
+            claimed += 1
         place = planning.far_end(board, track, place)
     if (
         trains > spare_trains
-        or claims + spaces * weights.MISSING_FOR_POINTS // 32
-        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, plan)
+        or claimed + spaces * plan.weights.missing_for_points // 32
+        > turns - plan.weights.turns_kept_back - demand.turns_of(view, board, plan)
     ):
         return -loss
-    if claims == 0:
+    if claimed == 0:
         return points
-    hope = weights.BULLET_HOPE_DRAWING if board.bullet_trains != 0 else weights.HOPE_DRAWING
-    return max(points * hope // 16 - distance, -loss)
+    return max(points * plan.weights.hope_drawing // 16 - distance, -loss)

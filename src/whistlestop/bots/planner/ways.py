@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.planner.prices import MOST
 from whistlestop.bots.shared import planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, BoardRecord
@@ -18,7 +17,7 @@ FAR = 32000
 
 
 @kernel
-def search(view: GameRecord, board: BoardRecord, plan: Plan, start: np.uint64, goal: np.uint64) -> int:
+def search(view: GameRecord, board: BoardRecord, plan: PlanRecord, start: np.uint64, goal: np.uint64) -> int:
     """Return the nearest place of `goal`, or NONE; without a goal distances to all places are found."""
     for place in range(board.places):
         plan.distance[place] = 0 if has(start, place) else FAR
@@ -34,7 +33,7 @@ def search(view: GameRecord, board: BoardRecord, plan: Plan, start: np.uint64, g
 
 
 @kernel
-def nearest(plan: Plan, places: np.uint64) -> int:
+def nearest(plan: PlanRecord, places: np.uint64) -> int:
     """Return the place of a set, which must not be empty, with the shortest way."""
     best, least = NONE, FAR + 1
     while places != np.uint64(0):
@@ -46,7 +45,7 @@ def nearest(plan: Plan, places: np.uint64) -> int:
 
 
 @kernel
-def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, settled: np.uint64) -> np.uint64:
+def spread(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, settled: np.uint64) -> np.uint64:
     """Carry a search on from a settled place; return the places that a shorter way was found to."""
     spent, found = int(plan.distance[place]), np.uint64(0)
     for word in range(board.track_words):
@@ -64,7 +63,7 @@ def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, settled
                 elif has(claimable, position):
                     price = int(plan.price[track])
                 elif not planning.served(view, plan, place, beyond):
-                    price = weights.STATION
+                    price = plan.weights.station
                 if spent + price < plan.distance[beyond]:
                     plan.distance[beyond] = spent + price
                     plan.via[beyond] = track
@@ -73,7 +72,7 @@ def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, settled
 
 
 @kernel
-def find(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, chaos: np.uint64) -> int:
+def find(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, chaos: np.uint64) -> int:
     """Return the place that the most profitable way of a ticket ends at, or NONE."""
     start = board.ticket_from[ticket]
     if board.ticket_to[ticket, 1] == np.uint64(0):

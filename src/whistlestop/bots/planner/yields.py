@@ -6,24 +6,26 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.planner.pieces import shares
-from whistlestop.bots.shared import bullets
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared import claims
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
-from whistlestop.records.state import GameRecord
+from whistlestop.records.state import KINDS, NONE, GameRecord
+from whistlestop.rules.claims import bullets as rules_of_bullets
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
 LONGEST = 9  # spaces
+GATHERED = 12  # cards that are no sign of waiting in vain
+MOST_IDLE = 12  # more make nobody more impatient
 
-Worth = Callable[[GameRecord, BoardRecord, Plan, int], int]
+Worth = Callable[[GameRecord, BoardRecord, PlanRecord, int], int]
 
 
 @kernel
-def no_pieces(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def no_pieces(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Bring nothing: where the pieces of mechanisms end."""
     return 0
 
@@ -35,7 +37,7 @@ def pieces_of(kernels: Sequence[Worth]) -> Worth:
     one, more = kernels[0], pieces_of(kernels[1:])
 
     @kernel
-    def add_pieces(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+    def add_pieces(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
         return one(view, board, plan, track) + more(view, board, plan, track)
 
     return add_pieces
@@ -45,14 +47,24 @@ pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what claiming a track brings."""
-    return bullets.gain(view, board, track) + pieces(view, board, plan, track)
+    return at_once(view, board, plan, track) + pieces(view, board, plan, track)
 
 
 @kernel
-def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def at_once(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return the points of a track, or what the planner believes of the worth of progress."""
+    gain = claims.gain(view, board, track)
+    if view.last_turns == NONE and rules_of_bullets.takes_bullet_train(view, board, track):
+        return gain * plan.weights.progress // 16
+    return gain
+
+
+@kernel
+def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
+    plan.idle = idle_cards(view)
     if board.companies > 0:
         shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0
@@ -69,9 +81,18 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
-    plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * weights.ADAPTING // 16
+    plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16
     if board.bullet_trains != 0:
-        plan.turn_worth = int(plan.turn_worth) * weights.BULLET_TURN // 16
+        plan.turn_worth = int(plan.turn_worth) * plan.weights.bullet_turn // 16
+
+
+@kernel
+def idle_cards(view: GameRecord) -> int:
+    """Return how many cards the player has beyond what anybody gathers for his plan."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += int(view.hand[view.player, kind])
+    return min(max(cards - GATHERED, 0), MOST_IDLE)
 
 
 @kernel

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch, step_games
-from whistlestop.bots import seats
+from whistlestop.bots import seats, tuned
 from whistlestop.bots.roster import number_of
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
@@ -172,7 +172,7 @@ def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, F
 def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
     """Play games on until turn `last` begins; return rows of `planner/forecast.py`, all 0 for games that are over."""
     rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
-    tables = seats.bot_tables(codes)
+    tables = seats.bot_tables(codes, tuned.setting(batch.rules[0], batch.players))
     tables["last_turn"], tables["most_decisions"] = last, MOST_DECISIONS
     seats.look_ahead(batch.games, batch.boards, tables, batch.sheets, rows)
     return rows

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.bots.shared import track_sets
 from whistlestop.bots.shared.chaos import END_IS_NEAR
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import CLAIM_WORD, STATION_WORD
 from whistlestop.records.board import BoardRecord
@@ -17,7 +17,7 @@ MANY_TRAINS = 16  # of 45; with as many left, new tickets are worth a turn
 
 
 @kernel
-def planned_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def planned_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the planned track most worth claiming now, or NONE."""
     best, most = NONE, NONE
     for word in range(TRACK_WORDS):
@@ -32,14 +32,14 @@ def planned_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks
 
 
 @kernel
-def useful(view: GameRecord, plan: Plan, word: int) -> np.uint64:
+def useful(view: GameRecord, plan: PlanRecord, word: int) -> np.uint64:
     """Return one mask word of the planned tracks; in the last round only those that end a ticket."""
     tracks = plan.tracks[word]
     return tracks & plan.finishing[word] if view.last_turns != NONE else tracks
 
 
 @kernel
-def urgency(board: BoardRecord, plan: Plan, track: int) -> int:
+def urgency(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return a number that is higher for longer tracks and for those with rivals' tracks around."""
     rivals, twins = 0, np.uint64(0)
     for word in range(board.track_words):
@@ -56,7 +56,7 @@ def can_claim(legal: Masks, track: int) -> bool:
 
 
 @kernel
-def wants_station(view: GameRecord, plan: Plan) -> bool:
+def wants_station(view: GameRecord, plan: PlanRecord) -> bool:
     """Return whether a ticket is cut off and nothing else is planned, or time is short."""
     if track_sets.is_empty(plan.borrowed):
         return False
@@ -64,7 +64,7 @@ def wants_station(view: GameRecord, plan: Plan) -> bool:
 
 
 @kernel
-def station_place(board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def station_place(board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return a place where a station would lend a track of the plan, or NONE."""
     for word in range(TRACK_WORDS):
         tracks = plan.borrowed[word]
@@ -95,7 +95,7 @@ def share(board: BoardRecord, trains: int) -> int:
 
 
 @kernel
-def wants_tickets(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
+def wants_tickets(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether nothing is planned and there are tickets, trains and time enough for new ones."""
     if not track_sets.is_empty(plan.tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
         return False

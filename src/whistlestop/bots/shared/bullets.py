@@ -1,4 +1,4 @@
-"""What bullet trains change for bots: routes that all may use or that take no own trains, and progress (R393-R397).
+"""What progress with bullet trains is worth to bots (R393-R397).
 
 Progress is a race against each rival for a rank. A space counts most where the race is close, and the more the fewer
 bullet trains are left to turn it; who has no progress at all gains most by the first.
@@ -6,15 +6,11 @@ bullet trains are left to turn it; who has no progress at all gains most by the 
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.bots.shared import track_sets
-from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
-from whistlestop.rules import bullets
+from whistlestop.records.state import NONE, GameRecord
+from whistlestop.rules.claims import bullets
 
 SPACES = 5  # of two bullet routes, on average
 OPEN = 4  # spaces by which a race stays open when no bullet train is left
@@ -25,27 +21,10 @@ SOON = 6  # bullet trains left, from where on that is so
 
 
 @kernel
-def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
-    """Note the routes of bullet trains, which cost nothing, and those that take one instead of own trains."""
-    for word in range(TRACK_WORDS):
-        plan.shared[word] = plan.lent[word] = np.uint64(0)
-    if board.bullet_trains != 0:
-        for word in range(board.track_words):
-            plan.shared[word] = view.bullets[word]
-            plan.lent[word] = bullets.without_own_trains(view, board, word)
-
-
-@kernel
-def own_trains(board: BoardRecord, plan: Plan, track: int) -> int:
-    """Return how many of the player's own trains a track takes."""
-    return 0 if track_sets.in_set(plan.lent, track) else int(board.trains_needed[track])
-
-
-@kernel
-def gain(view: GameRecord, board: BoardRecord, track: int) -> int:
-    """Return what claiming a track brings at once: its points, or what progress with a bullet train is worth."""
+def claim_gain(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Return what progress with a bullet train is worth, or NONE where a claim takes none."""
     if not bullets.takes_bullet_train(view, board, track):
-        return int(board.track_points[track]) * POINT
+        return NONE
     spaces = int(board.length[track])
     return certain(view, board, spaces) if view.last_turns != NONE else likely(view, board, spaces)
 

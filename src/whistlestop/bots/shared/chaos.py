@@ -11,8 +11,9 @@ import numpy as np
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import MOVE_WIDTH
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import MONSTERS, NONE, GameRecord
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.rules import monsters
+from whistlestop.rules.claims import monsters as chaos
 
 END_IS_NEAR = 8  # trains of the player who has fewest
 HALF_TIME = 18
@@ -28,20 +29,8 @@ def place_of(view: GameRecord, monster: int) -> int:
 
 @kernel
 def blocked(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks nobody can claim now (R164)."""
-    tracks = np.uint64(0)
-    if board.monsters != 0:
-        for monster in range(MONSTERS):
-            place = place_of(view, monster)
-            if place != NONE:
-                tracks |= board.blocked[place, word]
-    return tracks
-
-
-@kernel
-def blocked_for_ever(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
-    """Return one mask word of the tracks whose monster will never move again (R179)."""
-    return monsters.blocked_for_ever(view, board, word) if board.monsters != 0 else np.uint64(0)
+    """Return one mask word of the tracks that end in chaos, so that nobody can claim them now (R164)."""
+    return chaos.barred(view, board, int(view.player), word)
 
 
 @kernel

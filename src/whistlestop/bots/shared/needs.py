@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord
-from whistlestop.rules import dice_payment
+from whistlestop.rules import claiming, dice_payment
 
 
 @kernel
-def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def count(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Write how many cards of each kind the plan lacks (locomotives: how many it takes); return the sum."""
     for kind in range(KINDS):
         plan.need[kind] = -view.hand[view.player, kind]
     plan.need[LOCOMOTIVE] = 0
-    add(board, plan, False)
-    add(board, plan, True)
+    add(view, board, plan, False)
+    add(view, board, plan, True)
     lacking = int(plan.need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
     for colour in range(COLOURS):
         lacking += max(int(plan.need[colour]), 0)
@@ -29,21 +29,22 @@ def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 
 
 @kernel
-def add(board: BoardRecord, plan: Plan, gray: bool) -> None:
+def add(view: GameRecord, board: BoardRecord, plan: PlanRecord, gray: bool) -> None:
     """Add what the plan's tracks of one colour, or its gray ones, take."""
     for word in range(TRACK_WORDS):
         tracks = plan.tracks[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            if (board.colour[track] == GRAY) == gray:
-                colour = spare_colour(plan) if gray else int(board.colour[track])
+            colour = claiming.colour_of(view, board, track)
+            if (colour == GRAY) == gray:
+                colour = spare_colour(plan) if gray else colour
                 plan.need[colour] += board.length[track] - board.symbols[track]
                 plan.need[LOCOMOTIVE] += board.symbols[track]
 
 
 @kernel
-def spare_colour(plan: Plan) -> int:
+def spare_colour(plan: PlanRecord) -> int:
     """Return the colour with most cards beyond what the plan takes."""
     best = 0
     for colour in range(COLOURS):
@@ -64,7 +65,7 @@ def missing(view: GameRecord, board: BoardRecord, track: int) -> int:
 @kernel
 def missing_with(view: GameRecord, board: BoardRecord, track: int, locomotives: int) -> int:
     """Return how many cards the player lacks to pay for a track if so many locomotives are left to him."""
-    colour, length = int(board.colour[track]), int(board.length[track])
+    colour, length = claiming.colour_of(view, board, track), int(board.length[track])
     if board.locomotives_limited != 0 and not has(board.locomotive_tracks[track // 64], track % 64):
         locomotives = 0
     if has(board.plus4_tracks[track // 64], track % 64):

@@ -7,7 +7,7 @@ one, the best of them are kept whatever they cost.
 from __future__ import annotations
 
 from whistlestop.bots.shared import aims, chaos, planning
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import BoardRecord
@@ -20,7 +20,7 @@ SPARE_LATER = 3
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return whether the ticket asked about is kept, as the action KEEP or RETURN."""
     if not has(legal[0], RETURN):
         return KEEP
@@ -34,14 +34,14 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
 
 
 @kernel
-def cost(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> int:
+def cost(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> int:
     """Return how many trains a ticket takes beyond the plan, or HOPELESS."""
     place = planning.search(view, board, plan, ticket, budget, planning.FAR)
     return HOPELESS if place == NONE else int(plan.distance[place])
 
 
 @kernel
-def tempting(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> bool:
+def tempting(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> bool:
     """Return whether a ticket is worth its trains; later in the game time is short as well."""
     trains, points = (
         cost(view, board, plan, ticket, budget),
@@ -53,7 +53,7 @@ def tempting(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budg
 
 
 @kernel
-def among_the_best(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> bool:
+def among_the_best(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> bool:
     """Return whether fewer of the other tickets on offer are better than must still be kept."""
     wanted = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
     balance = gain(view, board, plan, ticket, budget)
@@ -64,7 +64,7 @@ def among_the_best(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int
 
 
 @kernel
-def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> int:
+def gain(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> int:
     """Return what speaks for a ticket: points less trains, and of hopeless ones the cheapest."""
     trains = cost(view, board, plan, ticket, budget)
     if trains == HOPELESS:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import aims, bullets, chaos, track_sets
-from whistlestop.bots.shared.plan import ROW, Plan
+from whistlestop.bots.shared import aims, claims, track_sets
+from whistlestop.bots.shared.plan import ROW, PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import MOST_SYMBOLS, WILD_OR_PAIR, BoardRecord
@@ -31,7 +31,7 @@ SIXES = (1, 6, 36, 216, 1296, 7776)
 
 
 @kernel
-def prepare(view: GameRecord, board: BoardRecord, plan: Plan, tickets_wanted: bool, move_worth: int) -> None:
+def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord, tickets_wanted: bool, move_worth: int) -> None:
     """Write down what the dice could be good for; every track that can be claimed must have been appraised."""
     seat = int(view.player)
     for token in range(TOKEN_TYPES):
@@ -49,7 +49,7 @@ def prepare(view: GameRecord, board: BoardRecord, plan: Plan, tickets_wanted: bo
 
 
 @kernel
-def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int) -> None:
     """Write what claiming each track is worth to `greedy`, whose plan leaves so many trains over."""
     for word in range(board.track_words):
         tracks = plan.claimable[word]
@@ -60,10 +60,10 @@ def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int
 
 
 @kernel
-def enter_tracks(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def enter_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Enter every track that can be claimed now into the table of its kind."""
     for word in range(board.track_words):
-        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -101,9 +101,9 @@ def chance(board: BoardRecord, track: int, surplus: int) -> int:
 
 
 @kernel
-def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
+def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = bullets.gain(view, board, track)
+    points = claims.gain(view, board, track)
     if track_sets.in_set(plan.tracks, track):
         finishing = FINISHING if track_sets.in_set(plan.finishing, track) else 0
         if view.last_turns != NONE:
@@ -111,7 +111,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_tr
         return points + finishing + PLANNED + HURRY * aims.urgency(board, plan, track)
     if view.last_turns != NONE or track_sets.is_empty(plan.tracks) or view.quiet > PATIENCE * view.players:
         return points
-    return points // 2 if bullets.own_trains(board, plan, track) <= spare_trains else 0
+    return points // 2 if claims.own_trains(board, plan, track) <= spare_trains else 0
 
 
 @kernel
@@ -128,7 +128,7 @@ def accumulate(table: Shorts) -> None:
 
 
 @kernel
-def outcome(plan: Plan, single: int, double: int, station: int, wild: int) -> int:
+def outcome(plan: PlanRecord, single: int, double: int, station: int, wild: int) -> int:
     """Return what dice that stand so are good for; one wild may move a monster first (R196)."""
     best = use(plan, single, double, station, wild)
     if wild > 0 and plan.move_worth > 0:
@@ -137,7 +137,7 @@ def outcome(plan: Plan, single: int, double: int, station: int, wild: int) -> in
 
 
 @kernel
-def use(plan: Plan, single: int, double: int, station: int, wild: int) -> int:
+def use(plan: PlanRecord, single: int, double: int, station: int, wild: int) -> int:
     """Return what dice that stand so are good for as an action."""
     symbols = single + int(plan.tokens[SINGLE]) + min((double + station) // 2, int(plan.token_room[SINGLE]))
     best = int(plan.best_single[wild * ROW + min(symbols + wild, MOST_SYMBOLS)])
@@ -151,7 +151,7 @@ def use(plan: Plan, single: int, double: int, station: int, wild: int) -> int:
 
 
 @kernel
-def expected(plan: Plan, single: int, double: int, station: int, wild: int, rolled: int) -> int:
+def expected(plan: PlanRecord, single: int, double: int, station: int, wild: int, rolled: int) -> int:
     """Return what dice that stand so and `rolled` more are good for on average, in 7776ths."""
     total = 0
     for singles in range(rolled + 1):
@@ -166,7 +166,7 @@ def expected(plan: Plan, single: int, double: int, station: int, wild: int, roll
 
 
 @kernel
-def promise(board: BoardRecord, plan: Plan, single: int, double: int) -> int:
+def promise(board: BoardRecord, plan: PlanRecord, single: int, double: int) -> int:
     """Return what the next roll is good for on average with so many tokens; the tables must be there."""
     plan.tokens[SINGLE], plan.tokens[DOUBLE] = single, double
     if board.token_limit_together != 0:

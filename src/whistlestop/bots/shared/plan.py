@@ -1,6 +1,7 @@
 """What a bot thinks with: a record that holds its plan, and what it works out on the way to a decision.
 
-Nothing in a plan outlives a decision: every bot fills the fields that it reads. Amounts are in the unit of `points.py`
+Nothing in a plan outlives a decision: every bot fills the fields that it reads, but for the weights of its seat, which
+are laid into it by who asks. Amounts are in the unit of `points.py`
 unless a field says otherwise. The rules search in a scratch of their own, which lies in the plan as well.
 """
 
@@ -11,6 +12,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.bots.shared.weights import WEIGHTS, Weights
 from whistlestop.records.board import MOST_SYMBOLS
 from whistlestop.records.scratch import SCRATCH, Scratch
 from whistlestop.records.state import (
@@ -35,6 +37,8 @@ ROW = MOST_SYMBOLS + 1  # cells of a row of the tables for dice, one row for eac
 PLAN = record(
     [
         ("scratch", SCRATCH),
+        # What the planner goes by at this table. It stands here because a record in a record must be aligned by hand.
+        ("weights", WEIGHTS),
         # The tickets it is for, the most valuable first, and those that are out of reach or not worth it.
         ("tickets", "i2", (TICKET_ROOM,)),
         ("ticket_count", "i2"),
@@ -73,6 +77,7 @@ PLAN = record(
         ("swing", "i2", (TICKET_ROOM,)),
         ("share_worth", "i2", (COMPANIES,)),  # what the next share of each company is worth
         ("turn_worth", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
+        ("idle", "i2"),  # cards in the hand beyond what a plan gathers
         ("turns_left", "i2"),  # that the player likely has
         ("lengthening", "i2", (TRACKS,)),  # what each track does for the longest path
         ("chaos", "i2", (PLACES,)),  # what a monster at each place would be worth
@@ -90,10 +95,11 @@ PLAN = record(
 )
 
 
-class Plan(Protocol):
+class PlanRecord(Protocol):
     """The fields of a `PLAN` record as the type checker sees them."""
 
     scratch: Scratch
+    weights: Weights
     tickets: Shorts
     ticket_count: int
     given_up: Bytes
@@ -125,6 +131,7 @@ class Plan(Protocol):
     swing: Shorts
     share_worth: Shorts
     turn_worth: int
+    idle: int
     turns_left: int
     lengthening: Shorts
     chaos: Shorts

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import bullets, chaos, needs, track_sets
-from whistlestop.bots.shared.plan import COSTS, Plan
+from whistlestop.bots.shared import chaos, claims, needs, track_sets
+from whistlestop.bots.shared.plan import COSTS, PlanRecord
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, BoardRecord
 from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
@@ -25,7 +25,7 @@ DETOUR = 2  # trains worth spending to avoid a track that a monster blocks
 
 
 @kernel
-def make(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+def make(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Plan for the tickets of the player in turn and return how many trains the plan takes.
 
     The tickets stay listed, the most valuable first, and those out of reach are given up.
@@ -36,6 +36,7 @@ def make(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     trains = int(view.trains[view.player])
     budget = trains
     for position in range(plan.ticket_count):
+        budget -= join_home(view, board, plan, int(plan.tickets[position]), budget)
         place = find(view, board, plan, int(plan.tickets[position]), budget)
         if place == NONE or is_too_late(view, plan, place):
             plan.given_up[position] = 1
@@ -46,20 +47,20 @@ def make(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 
 
 @kernel
-def is_too_late(view: GameRecord, plan: Plan, place: int) -> bool:
+def is_too_late(view: GameRecord, plan: PlanRecord, place: int) -> bool:
     """Return whether the way that ends at a place needs a claim and the player has made his last."""
     return view.last_turns != NONE and view.acted != 0 and plan.distance[place] > 0
 
 
 @kernel
-def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Empty the plan and sort the tracks into own, claimable and rivals' ones."""
     seat = int(view.player)
-    bullets.begin(view, board, plan)
+    claims.begin(view, board, plan)
     for word in range(TRACK_WORDS):
         plan.free[word] = view.owned[seat, word] | plan.shared[word]
-        plan.claimable[word] = routes.claimable(view, board, seat, word)
-        plan.claimable[word] &= ~chaos.blocked_for_ever(view, board, word)
+        plan.claimable[word] = routes.open_to(view, board, seat, word)
+        plan.claimable[word] &= ~claims.barred_for_ever(view, board, word)
         plan.rivals[word] = np.uint64(0)
         for other in range(view.players):
             if other != seat:
@@ -68,7 +69,7 @@ def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def list_tickets(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def list_tickets(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """List the tickets of the player in turn, none of them given up."""
     scoring.list_held(view, board, plan.scratch, int(view.player))
     plan.ticket_count = 0
@@ -77,7 +78,7 @@ def list_tickets(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 
 
 @kernel
-def list_ticket(plan: Plan, ticket: int) -> None:
+def list_ticket(plan: PlanRecord, ticket: int) -> None:
     """Add a ticket to those that are planned for."""
     plan.tickets[plan.ticket_count] = ticket
     plan.given_up[plan.ticket_count] = 0
@@ -85,7 +86,7 @@ def list_ticket(plan: Plan, ticket: int) -> None:
 
 
 @kernel
-def sort_by_worth(board: BoardRecord, plan: Plan, places: np.uint64) -> None:
+def sort_by_worth(board: BoardRecord, plan: PlanRecord, places: np.uint64) -> None:
     """Put the listed tickets in order, the most valuable first."""
     for position in range(1, plan.ticket_count):
         ticket, slot = int(plan.tickets[position]), position
@@ -108,7 +109,7 @@ def worth(board: BoardRecord, ticket: int, places: np.uint64) -> int:
 
 
 @kernel
-def all_given_up(plan: Plan) -> bool:
+def all_given_up(plan: PlanRecord) -> bool:
     """Return whether no listed ticket is worth going on with."""
     going_on = 0
     for position in range(plan.ticket_count):
@@ -117,7 +118,7 @@ def all_given_up(plan: Plan) -> bool:
 
 
 @kernel
-def find(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> int:
+def find(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> int:
     """Return the place where the cheapest way of a ticket ends, or NONE; the way itself is in `via`."""
     place = search(view, board, plan, ticket, budget, FAR)
     left = int(board.stations) - stations.built(view, int(view.player))
@@ -129,12 +130,40 @@ def find(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: 
 
 
 @kernel
-def search(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int, station_price: int) -> int:
+def join_home(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int) -> int:
+    """Plan the way from the network, where all must hang together, to a ticket's start; return the trains it takes."""
+    home = claims.home(view, board)
+    if home == np.uint64(0):
+        return 0
+    place = search_between(view, board, plan, home, board.ticket_from[ticket], budget, FAR)
+    if place == NONE:
+        return 0
+    trains = int(plan.distance[place])
+    mark_way(view, board, plan, place)
+    return trains
+
+
+@kernel
+def search(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, budget: int, station_price: int) -> int:
     """Return the nearest target of a ticket that at most `budget` trains lead to, or NONE."""
+    return search_between(view, board, plan, board.ticket_from[ticket], targets(board, ticket), budget, station_price)
+
+
+@kernel
+def search_between(
+    view: GameRecord,
+    board: BoardRecord,
+    plan: PlanRecord,
+    start: np.uint64,
+    goal: np.uint64,
+    budget: int,
+    station_price: int,
+) -> int:
+    """Return the nearest place of `goal` that at most `budget` trains lead to from `start`, or NONE."""
     budget = min(budget, COSTS - 1)
     allow(view, board, plan, station_price < FAR)
-    depart(board, plan, board.ticket_from[ticket], budget)
-    goal, settled = targets(board, ticket), np.uint64(0)
+    depart(board, plan, start, budget)
+    settled = np.uint64(0)
     for spent in range(budget + 1):
         waiting = plan.frontier[spent] & ~settled
         while waiting != np.uint64(0):
@@ -148,7 +177,7 @@ def search(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget
 
 
 @kernel
-def allow(view: GameRecord, board: BoardRecord, plan: Plan, borrowing: bool) -> None:
+def allow(view: GameRecord, board: BoardRecord, plan: PlanRecord, borrowing: bool) -> None:
     """Note which tracks a way may use; rivals' ones at own stations, or all of them when borrowing."""
     for word in range(TRACK_WORDS):
         plan.passable[word] = plan.free[word] | plan.claimable[word]
@@ -162,7 +191,7 @@ def allow(view: GameRecord, board: BoardRecord, plan: Plan, borrowing: bool) -> 
 
 
 @kernel
-def depart(board: BoardRecord, plan: Plan, start: np.uint64, budget: int) -> None:
+def depart(board: BoardRecord, plan: PlanRecord, start: np.uint64, budget: int) -> None:
     """Begin a search at a set of places."""
     for place in range(board.places):
         plan.distance[place] = 0 if has(start, place) else FAR
@@ -182,12 +211,12 @@ def targets(board: BoardRecord, ticket: int) -> np.uint64:
 
 
 @kernel
-def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, budget: int, station_price: int) -> None:
+def spread(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int, budget: int, station_price: int) -> None:
     """Carry a search on from a settled place to its neighbours."""
     spent = int(plan.distance[place])
     for word in range(board.track_words):
         free, claimable = plan.free[word], plan.claimable[word]
-        blocked = chaos.blocked(view, board, word)
+        blocked = claims.barred(view, board, word)
         tracks = board.incident[place, word] & plan.passable[word]
         while tracks != np.uint64(0):
             position = lowest(tracks)
@@ -202,7 +231,7 @@ def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, budget:
 
 
 @kernel
-def trains_for(board: BoardRecord, plan: Plan, track: int) -> int:
+def trains_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return the trains a track is weighed with: one that takes a bullet train costs cards all the same (R393)."""
     if track_sets.in_set(plan.lent, track):
         return (int(board.length[track]) + 1) // 2
@@ -210,7 +239,7 @@ def trains_for(board: BoardRecord, plan: Plan, track: int) -> int:
 
 
 @kernel
-def arrive(plan: Plan, place: int, track: int, spent: int, budget: int) -> None:
+def arrive(plan: PlanRecord, place: int, track: int, spent: int, budget: int) -> None:
     """Note a way to a place if it is affordable and cheaper than those known."""
     if spent <= budget and spent < plan.distance[place]:
         plan.distance[place] = spent
@@ -219,7 +248,7 @@ def arrive(plan: Plan, place: int, track: int, spent: int, budget: int) -> None:
 
 
 @kernel
-def served(view: GameRecord, plan: Plan, place: int, beyond: int) -> bool:
+def served(view: GameRecord, plan: PlanRecord, place: int, beyond: int) -> bool:
     """Return whether an own station lends a rival's track; each station lends one track only (R69)."""
     own = view.stations[view.player]
     if has(own, beyond):
@@ -229,7 +258,7 @@ def served(view: GameRecord, plan: Plan, place: int, beyond: int) -> bool:
 
 
 @kernel
-def stations_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
+def stations_on_way(board: BoardRecord, plan: PlanRecord, place: int) -> int:
     """Return how many stations the way that ends at a place would need."""
     count = 0
     while plan.via[place] != NONE:
@@ -242,22 +271,22 @@ def stations_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
 
 
 @kernel
-def mark_way(view: GameRecord, board: BoardRecord, plan: Plan, place: int) -> None:
+def mark_way(view: GameRecord, board: BoardRecord, plan: PlanRecord, place: int) -> None:
     """Add the way that ends at a place to the plan; its last missing track is noted as finishing a ticket."""
-    claims, track = 0, NONE
+    missing, track = 0, NONE
     while plan.via[place] != NONE:
         via = int(plan.via[place])
         before = far_end(board, via, place)
         if plan.distance[place] > plan.distance[before]:
             track = mark(view, board, plan, via)
-            claims += 1
+            missing += 1
         place = before
-    if claims == 1 and track_sets.in_set(plan.tracks, track):
+    if missing == 1 and track_sets.in_set(plan.tracks, track):
         track_sets.add(plan.finishing, track)
 
 
 @kernel
-def mark(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def mark(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Add a track, or the twin that is easiest to pay for, to the plan and return it."""
     if track_sets.in_set(plan.claimable, track):
         track = easiest_twin(view, board, plan, track)
@@ -269,7 +298,7 @@ def mark(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
 
 
 @kernel
-def easiest_twin(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def easiest_twin(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return the claimable track that takes as many trains between the same places and lacks the fewest cards (R28)."""
     best, fewest = track, needs.missing(view, board, track)
     for word in range(board.track_words):
@@ -281,6 +310,15 @@ def easiest_twin(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -
             if lacking < fewest and board.trains_needed[twin] == board.trains_needed[track]:
                 best, fewest = twin, lacking
     return best
+
+
+@kernel
+def unreached(view: GameRecord, board: BoardRecord, place: int) -> np.uint64:
+    """Return a place as a set, or nothing if a route of the player in turn has reached it."""
+    for word in range(board.track_words):
+        if board.incident[place, word] & view.owned[view.player, word] != np.uint64(0):
+            return np.uint64(0)
+    return bit(place)
 
 
 @kernel

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from whistlestop.knowledge.facts.bullets import BulletFacts
 from whistlestop.knowledge.facts.dice import DiceFacts
+from whistlestop.knowledge.facts.markers import MarkerFacts
 from whistlestop.knowledge.facts.meeples import MeepleFacts
 from whistlestop.knowledge.facts.monsters import MonsterFacts
 from whistlestop.knowledge.facts.passengers import PassengerFacts
@@ -17,6 +18,7 @@ from whistlestop.knowledge.facts.tourists import TouristFacts
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MechanismFacts(
     TollFacts,
+    MarkerFacts,
     TouristFacts,
     BulletFacts,
     RaceFacts,

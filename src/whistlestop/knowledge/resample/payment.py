@@ -10,7 +10,7 @@ from whistlestop.knowledge.resample.tickets import number
 from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, GameRecord
-from whistlestop.rules import ferries, purse
+from whistlestop.rules import claiming, ferries, purse
 
 
 @kernel
@@ -72,7 +72,8 @@ def is_way(game: GameRecord, board: BoardRecord, kind: int, locomotives: int, mo
     track = int(game.claiming)
     if track == NONE:
         return True
-    if board.colour[track] != GRAY and board.colour[track] != kind:
+    colour = claiming.colour_of(game, board, track)
+    if colour not in (GRAY, kind):
         return False
     if locomotives > 0 and not has(board.locomotive_tracks[track // 64], track % 64):
         return False

@@ -12,7 +12,7 @@ from whistlestop.records.actions import PLUS4_WIDTH
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PLUS4, GameRecord
-from whistlestop.rules import purse
+from whistlestop.rules import claiming, purse
 
 
 @kernel
@@ -50,7 +50,8 @@ def is_way(game: GameRecord, board: BoardRecord, kind: int, coloured: int, count
     track = int(game.claiming)
     if track == NONE:
         return coloured == 0
-    if board.colour[track] != GRAY and board.colour[track] != kind:
+    colour = claiming.colour_of(game, board, track)
+    if colour not in (GRAY, kind):
         return False
     if plain > 0 and board.locomotives_limited != 0:
         return False

@@ -335,3 +335,6 @@ web-help-token-text =
         [total] Ingen må have mere end tre i alt; den, der begynder turen med tre, tager ingen.
        *[per_type] Ingen må have mere end tre af en slags, altså tre Enkelt- og tre Dobbeltbrikker; den, der begynder turen med tre af en slags, tager ingen af den slags.
     }
+why-not-now-reroll = bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
+why-not-in-game-dice = ved dette bord spilles der uden terninger.
+web-not-now-reroll = Bestem først, hvilke terninger du slår om.

@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Hvert lokomotivsymbol betales med en Joker, aldrig med en brik; de andre felter som ellers.
        *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre felter med kort i én farve eller flere lokomotiver.
     }
+advice-mechanism-ferries = I { $games } spil bruger ingen nogensinde en færge.

@@ -235,3 +235,9 @@ web-help-monster-text =
     }
 web-help-chaos = Hvad betyder kaos?
 web-help-chaos-text = Stedet, hvor et monster står, er i kaos: ingen strækning, der ender der, kan bygges. Tog, der allerede er der, bliver og tæller. Til sidst giver eller koster et rutekort med sådan et sted det halve, rundet ned.
+advice-mechanism-monsters = I { $games } spil bruger ingen nogensinde et monster.
+why-not-now-place-monster = først stilles monstrene på brættet.
+why-not-in-game-monsters = ved dette bord spilles der uden monstre.
+web-not-now-place-monster = Først stilles monstrene på brættet.
+study-part-alvin = bonus for Alvin
+study-part-dexter = bonus for Dexter

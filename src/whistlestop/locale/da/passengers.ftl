@@ -135,3 +135,10 @@ web-help-passenger-text =
         [dice] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for én Joker stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
        *[cards] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for ét passagerkort stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
     }
+advice-mechanism-passengers = I { $games } spil bruger ingen nogensinde en passager.
+why-not-now-passenger = sig først, om en passager skal stå ved din strækning.
+why-not-now-travel = din passager er på vej: rejs videre, eller stop.
+why-not-in-game-passengers = der er ingen passagerer på dette bræt.
+web-not-now-passenger = Sig først, om en passager stilles på brættet.
+web-not-now-travel = Din passager er på vej: rejs videre, eller afslut rejsen.
+study-part-goods = varer

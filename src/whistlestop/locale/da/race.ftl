@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Træk to kort, byg en strækning med guldkant, eller byt begge rutekort.
 web-action-race-dice = Byg en strækning med guldkant, eller byt begge rutekort.
+why-not-in-game-race = på dette bræt byttes der ikke rutekort.
+study-part-coast-to-coast = kyst til kyst

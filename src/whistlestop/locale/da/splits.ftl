@@ -29,3 +29,6 @@ question-split =
 prompt-split = Dine rutekort:
 web-split = Rutekort fra to bunker
 web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
+why-not-now-split = sig først, hvor mange rutekort der skal komme fra hvilken bunke.
+why-not-in-game-splits = på dette bræt vælger ingen mellem rutekortbunker.
+web-not-now-split = Sig først, hvor mange rutekort du trækker fra hvilken bunke.

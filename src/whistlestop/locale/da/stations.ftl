@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét Stationssymbol, den anden to, den tredje tre. Stationer spærrer ikke.
        *[cards] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét kort, den anden to i én farve, den tredje tre. Stationer spærrer ikke.
     }
+advice-mechanism-stations = I { $games } spil bruger ingen nogensinde en station.
+study-part-stations = stationer tilbage

@@ -6,3 +6,4 @@ score-part-grand-tour = rundrejse { $points }
 scoring-grand-tour = { $name }: rundrejse, dobbelt forbundne rutekort: plus { $points }.
 web-help-tour = Hvad er en rundrejse?
 web-help-tour-text = Et opfyldt rutekort, hvis to steder du forbinder to gange, ad veje uden fælles strækning. Jo flere, jo flere point: se nedenfor.
+study-part-grand-tour = rundrejse

@@ -66,3 +66,6 @@ web-help-tunnel-text =
         [dice] Nævn en tunnel, du kan betale, så slås tre tunnelterninger: hvert symbol koster ét passende symbol mere. Kan eller vil du ikke betale, mister du intet, men turen er slut.
        *[cards] Læg prisen, så vendes tre kort: hvert i din farve og hvert lokomotiv koster ét kort mere. Kan eller vil du ikke betale, tager du dine kort tilbage, og turen er slut.
     }
+advice-mechanism-tunnels = I { $games } spil bruger ingen nogensinde en tunnel.
+why-not-now-tunnel = gør først tunnelen færdig.
+web-not-now-tunnel = Gør først tunnelen færdig.

@@ -358,3 +358,6 @@ web-help-token-text =
         [total] Niemand hat mehr als drei insgesamt; wer den Zug mit drei beginnt, nimmt keine.
        *[per_type] Niemand hat mehr als drei von einer Sorte, also drei Einzel- und drei Doppelchips; wer den Zug mit drei von einer Sorte beginnt, nimmt von dieser keine.
     }
+why-not-now-reroll = entscheide zuerst, welche Würfel du neu würfelst („reroll nothing“ behält alle).
+why-not-in-game-dice = an diesem Tisch wird ohne Würfel gespielt.
+web-not-now-reroll = Entscheide zuerst, welche Würfel du neu würfelst.

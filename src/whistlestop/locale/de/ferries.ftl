@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Jedes Lokomotivsymbol darauf bezahlt ein Joker, nie ein Chip; die anderen Felder wie immer.
        *[cards] Jedes Lokomotivsymbol darauf bezahlt eine Lokomotive; die anderen Felder Karten einer Farbe oder weitere Lokomotiven.
     }
+advice-mechanism-ferries = In { $games } Spielen nutzt nie jemand eine Fähre.

@@ -223,3 +223,9 @@ web-help-monster-text =
     }
 web-help-chaos = Was heißt Chaos?
 web-help-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden. Waggons, die schon liegen, bleiben und zählen. Am Ende bringt oder kostet eine Zielkarte mit so einem Ort die Hälfte, abgerundet.
+advice-mechanism-monsters = In { $games } Spielen nutzt nie jemand ein Monster.
+why-not-now-place-monster = zuerst werden die Monster auf den Spielplan gestellt.
+why-not-in-game-monsters = an diesem Tisch wird ohne Monster gespielt.
+web-not-now-place-monster = Zuerst werden die Monster auf den Spielplan gestellt.
+study-part-alvin = Bonus für Alvin
+study-part-dexter = Bonus für Dexter

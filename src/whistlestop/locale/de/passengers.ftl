@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je einen Joker über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
        *[cards] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je eine Passagierkarte über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
     }
+advice-mechanism-passengers = In { $games } Spielen nutzt nie jemand einen Passagier.
+why-not-now-passenger = sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
+why-not-now-travel = dein Passagier ist unterwegs: reise weiter oder halte an.
+why-not-in-game-passengers = auf diesem Spielplan gibt es keine Passagiere.
+web-not-now-passenger = Sag zuerst, ob ein Passagier auf den Spielplan kommt.
+web-not-now-travel = Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
+study-part-goods = Waren

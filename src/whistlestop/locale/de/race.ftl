@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Zieh zwei Karten, nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
 web-action-race-dice = Nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
+why-not-in-game-race = auf diesem Spielplan werden keine Zielkarten getauscht.
+study-part-coast-to-coast = Küste zu Küste

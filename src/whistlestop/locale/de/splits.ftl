@@ -33,3 +33,6 @@ question-split =
 prompt-split = Deine Zielkarten:
 web-split = Zielkarten aus zwei Stapeln
 web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
+why-not-now-split = sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
+why-not-in-game-splits = auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
+web-not-now-split = Sag zuerst, wie viele Zielkarten du aus welchem Stapel ziehst.

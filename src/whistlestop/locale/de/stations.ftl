@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet ein Bahnhofsymbol, der zweite zwei, der dritte drei. Bahnhöfe sperren nichts.
        *[cards] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei. Bahnhöfe sperren nichts.
     }
+advice-mechanism-stations = In { $games } Spielen nutzt nie jemand einen Bahnhof.
+study-part-stations = übrige Bahnhöfe

@@ -10,3 +10,4 @@ score-part-grand-tour = Rundreise { $points }
 scoring-grand-tour = { $name }: Rundreise, doppelt verbundene Zielkarten: plus { $points }.
 web-help-tour = Was ist eine Rundreise?
 web-help-tour-text = Eine erfüllte Zielkarte, deren Orte du zweimal verbindest, auf Wegen ohne gemeinsame Strecke. Je mehr solche Karten, desto mehr Punkte: siehe unten.
+study-part-grand-tour = Rundreise

@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Nenne einen Tunnel, den du bezahlen kannst, dann werden drei Tunnelwürfel geworfen: Jedes Symbol kostet ein passendes mehr. Kannst oder willst du nicht zahlen, verlierst du nichts, aber dein Zug ist zu Ende.
        *[cards] Leg den Preis hin, dann werden drei Karten aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr. Kannst oder willst du nicht zahlen, nimmst du deine Karten zurück, und dein Zug ist zu Ende.
     }
+advice-mechanism-tunnels = In { $games } Spielen nutzt nie jemand einen Tunnel.
+why-not-now-tunnel = bring zuerst den Tunnel zu Ende.
+web-not-now-tunnel = Bring zuerst den Tunnel zu Ende.

@@ -393,3 +393,6 @@ web-help-token-text =
         [total] Nobody may have more than three in all; who begins a turn with three takes none in it.
        *[per_type] Nobody may have more than three of a type, three Single and three Double; who begins a turn with three of a type takes none of that type in it.
     }
+why-not-now-reroll = first decide which dice to roll again (“reroll nothing” keeps them all).
+why-not-in-game-dice = this table plays without dice.
+web-not-now-reroll = First decide which dice to roll again.

@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Each locomotive symbol on it is paid with a Wild, never with a token; the other spaces as on any route.
        *[cards] Each locomotive symbol on it is paid with a locomotive; the other spaces with cards of one colour or further locomotives.
     }
+advice-mechanism-ferries = In { $games } games nobody ever uses a ferry.

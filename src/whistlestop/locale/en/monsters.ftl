@@ -241,3 +241,9 @@ web-help-monster-text =
     }
 web-help-chaos = What does chaos mean?
 web-help-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed. Trains that are there already stay and count. At the end a ticket that names such a place gives or costs half, rounded down.
+advice-mechanism-monsters = In { $games } games nobody ever uses a monster.
+why-not-now-place-monster = the monsters are put on the board first.
+why-not-in-game-monsters = this table plays without monsters.
+web-not-now-place-monster = The monsters are put on the board first.
+study-part-alvin = Alvin’s bonus
+study-part-dexter = Dexter’s bonus

@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one Wild each along others’. It takes the top token of every city it visits and leaves the game.
        *[cards] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one passenger card each along others’. It takes the top token of every city it visits and leaves the game.
     }
+advice-mechanism-passengers = In { $games } games nobody ever uses a passenger.
+why-not-now-passenger = first say whether a passenger shall stand at your route.
+why-not-now-travel = your passenger is on its way: travel on, or stop.
+why-not-in-game-passengers = there are no passengers on this board.
+web-not-now-passenger = First say whether a passenger is put on the board.
+web-not-now-travel = Your passenger is on its way: travel on or end the journey.
+study-part-goods = goods

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Draw two cards, claim a route edged in gold, or change both tickets.
 web-action-race-dice = Claim a route edged in gold, or change both tickets.
+why-not-in-game-race = on this board tickets are not changed.
+study-part-coast-to-coast = coast to coast

@@ -33,3 +33,6 @@ question-split =
 prompt-split = Your tickets:
 web-split = Tickets of two decks
 web-split-question = You draw { $count } tickets. How many of which deck?
+why-not-now-split = first say how many tickets shall come from which deck.
+why-not-in-game-splits = on this board nobody chooses between ticket decks.
+web-not-now-split = First say how many tickets of which deck you draw.

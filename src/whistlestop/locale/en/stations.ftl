@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one Station symbol, the second two, the third three. Stations block nothing.
        *[cards] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one card, the second two of one colour, the third three. Stations block nothing.
     }
+advice-mechanism-stations = In { $games } games nobody ever uses a station.
+study-part-stations = stations left

@@ -10,3 +10,4 @@ score-part-grand-tour = grand tour { $points }
 scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
 web-help-tour = What is a grand tour?
 web-help-tour-text = A fulfilled ticket whose two places you join twice, by ways that share no route. The more such tickets, the more points: see below.
+study-part-grand-tour = Grand Tour

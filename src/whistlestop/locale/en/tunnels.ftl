@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Name a tunnel you can pay for, then three tunnel dice are rolled: each symbol costs one matching symbol more. If you cannot or will not pay, you lose nothing, but your turn is over.
        *[cards] Lay down the price, then three cards are turned up: each of the colour you play, and each locomotive, costs one card more. If you cannot or will not pay, you take your cards back and your turn is over.
     }
+advice-mechanism-tunnels = In { $games } games nobody ever uses a tunnel.
+why-not-now-tunnel = first settle the tunnel.
+web-not-now-tunnel = First settle the tunnel.

@@ -453,3 +453,6 @@ web-help-token-text =
         [total] Nadie puede tener más de tres en total; quien empieza el turno con tres no toma ninguna.
        *[per_type] Nadie puede tener más de tres de un tipo, o sea tres Simples y tres Dobles; quien empieza el turno con tres de un tipo no toma ninguna de ese tipo.
     }
+why-not-now-reroll = decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
+why-not-in-game-dice = en esta mesa se juega sin dados.
+web-not-now-reroll = Decide primero qué dados vuelves a tirar.

@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Cada símbolo de locomotora se paga con una Locomotora del dado, nunca con una ficha; los demás espacios como siempre.
        *[cards] Cada símbolo de locomotora se paga con una locomotora; los demás espacios con cartas de un color o más locomotoras.
     }
+advice-mechanism-ferries = En { $games } partidas nadie usa nunca un ferry.

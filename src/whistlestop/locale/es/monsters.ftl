@@ -241,3 +241,9 @@ web-help-monster-text =
     }
 web-help-chaos = ¿Qué significa caos?
 web-help-chaos-text = El lugar donde está un monstruo queda en caos: no se puede cubrir ningún recorrido que acabe allí. Los trenes ya puestos se quedan y cuentan. Al final un billete que nombra ese lugar da o resta la mitad, redondeada hacia abajo.
+advice-mechanism-monsters = En { $games } partidas nadie usa nunca un monstruo.
+why-not-now-place-monster = primero se colocan los monstruos en el tablero.
+why-not-in-game-monsters = en esta mesa se juega sin monstruos.
+web-not-now-place-monster = Primero se colocan los monstruos en el tablero.
+study-part-alvin = bonificación de Alvin
+study-part-dexter = bonificación de Dexter

@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una Locomotora del dado cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
        *[cards] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una carta de pasajero cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
     }
+advice-mechanism-passengers = En { $games } partidas nadie usa nunca un pasajero.
+why-not-now-passenger = di primero si un pasajero se queda en tu recorrido.
+why-not-now-travel = tu pasajero está de camino: sigue viajando o para.
+why-not-in-game-passengers = en este tablero no hay pasajeros.
+web-not-now-passenger = Di primero si se coloca un pasajero en el tablero.
+web-not-now-travel = Tu pasajero está de camino: sigue viajando o termina el viaje.
+study-part-goods = mercancías

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Roba dos cartas, cubre un recorrido con borde dorado o cambia los dos billetes.
 web-action-race-dice = Cubre un recorrido con borde dorado o cambia los dos billetes.
+why-not-in-game-race = en este tablero no se cambian billetes.
+study-part-coast-to-coast = costa a costa

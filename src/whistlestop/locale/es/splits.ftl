@@ -33,3 +33,6 @@ question-split =
 prompt-split = Tus billetes:
 web-split = Billetes de dos mazos
 web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
+why-not-now-split = di primero cuántos billetes deben venir de qué mazo.
+why-not-in-game-splits = en este tablero nadie elige entre mazos de billetes.
+web-not-now-split = Di primero cuántos billetes robas de cada mazo.

@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta un símbolo Estación, la segunda dos, la tercera tres. Las estaciones no bloquean nada.
        *[cards] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta una carta, la segunda dos de un color, la tercera tres. Las estaciones no bloquean nada.
     }
+advice-mechanism-stations = En { $games } partidas nadie usa nunca una estación.
+study-part-stations = estaciones restantes

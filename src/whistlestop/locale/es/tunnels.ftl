@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Nombra un túnel que puedas pagar y se tiran tres dados de túnel: cada símbolo cuesta uno más. Si no puedes o no quieres pagar, no pierdes nada, pero tu turno acaba.
        *[cards] Pon el precio y se descubren tres cartas: cada una de tu color y cada locomotora cuesta una carta más. Si no puedes o no quieres pagar, recuperas tus cartas y tu turno acaba.
     }
+advice-mechanism-tunnels = En { $games } partidas nadie usa nunca un túnel.
+why-not-now-tunnel = resuelve primero el túnel.
+web-not-now-tunnel = Resuelve primero el túnel.

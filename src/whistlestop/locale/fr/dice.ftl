@@ -453,3 +453,6 @@ web-help-token-text =
         [total] Personne n’en a plus de trois en tout ; qui commence son tour avec trois n’en prend pas.
        *[per_type] Personne n’en a plus de trois d’un type, soit trois Simples et trois Doubles ; qui commence son tour avec trois d’un type n’en prend pas de ce type.
     }
+why-not-now-reroll = décide d’abord quels dés relancer (« reroll nothing » les garde tous).
+why-not-in-game-dice = cette table joue sans dés.
+web-not-now-reroll = Décide d’abord quels dés relancer.

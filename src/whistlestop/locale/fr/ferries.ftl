@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Chaque symbole locomotive s’y paie avec une Locomotive du dé, jamais avec un jeton ; les autres cases comme ailleurs.
        *[cards] Chaque symbole locomotive s’y paie avec une locomotive ; les autres cases avec une seule couleur ou d’autres locomotives.
     }
+advice-mechanism-ferries = En { $games } parties, personne n’utilise jamais un ferry.

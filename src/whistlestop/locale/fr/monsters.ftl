@@ -241,3 +241,9 @@ web-help-monster-text =
     }
 web-help-chaos = Que veut dire chaos ?
 web-help-chaos-text = Le lieu où se tient un monstre est en chaos : aucune route qui y finit ne peut être prise. Les wagons déjà posés restent et comptent. À la fin, une destination qui nomme ce lieu donne ou coûte la moitié, arrondie vers le bas.
+advice-mechanism-monsters = En { $games } parties, personne n’utilise jamais un monstre.
+why-not-now-place-monster = les monstres sont d’abord placés sur le plateau.
+why-not-in-game-monsters = cette table joue sans monstres.
+web-not-now-place-monster = Les monstres sont d’abord placés sur le plateau.
+study-part-alvin = bonus Alvin
+study-part-dexter = bonus Dexter

@@ -16,3 +16,4 @@ web-track-mountains =
     } : il faut { $trains } wagons.
 web-help-mountain = Que coûtent les montagnes ?
 web-help-mountain-text = Pour chaque signe de montagne d’une route, tu perds un wagon de plus et gagnes 2 points.
+advice-mechanism-mountains = En { $games } parties, personne n’utilise jamais une montagne.

@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une Locomotive du dé chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
        *[cards] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une carte Passager chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
     }
+advice-mechanism-passengers = En { $games } parties, personne n’utilise jamais un passager.
+why-not-now-passenger = dis d’abord si un passager doit se tenir au bout de ta route.
+why-not-now-travel = ton passager est en route : continue, ou arrête-toi.
+why-not-in-game-passengers = il n’y a pas de passagers sur ce plateau.
+web-not-now-passenger = Dis d’abord si un passager est placé sur le plateau.
+web-not-now-travel = Ton passager est en route : continue ou termine le voyage.
+study-part-goods = marchandises

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Pioche deux cartes, prends une route bordée d’or ou échange tes deux destinations.
 web-action-race-dice = Prends une route bordée d’or ou échange tes deux destinations.
+why-not-in-game-race = sur ce plateau on n’échange pas de destinations.
+study-part-coast-to-coast = traversée

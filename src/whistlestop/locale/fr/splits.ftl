@@ -33,3 +33,6 @@ question-split =
 prompt-split = Tes destinations :
 web-split = Destinations de deux paquets
 web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
+why-not-now-split = dis d’abord combien de destinations doivent venir de quel paquet.
+why-not-in-game-splits = sur ce plateau, on ne choisit pas entre des paquets de destinations.
+web-not-now-split = Dis d’abord combien de destinations de quel paquet tu tires.

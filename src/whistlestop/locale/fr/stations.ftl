@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte un symbole Gare, la deuxième deux, la troisième trois. Les gares ne bloquent rien.
        *[cards] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte une carte, la deuxième deux d’une couleur, la troisième trois. Les gares ne bloquent rien.
     }
+advice-mechanism-stations = En { $games } parties, personne n’utilise jamais une gare.
+study-part-stations = gares restantes

@@ -10,3 +10,4 @@ score-part-grand-tour = grand tour { $points }
 scoring-grand-tour = { $name } : grand tour, destinations reliées deux fois : plus { $points }.
 web-help-tour = Qu’est-ce qu’un grand tour ?
 web-help-tour-text = Une destination réussie dont tu relies les deux lieux deux fois, par des chemins sans route commune. Plus il y en a, plus elles rapportent : voir plus bas.
+study-part-grand-tour = grand tour

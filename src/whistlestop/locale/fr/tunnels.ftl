@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Nomme un tunnel que tu peux payer, puis trois dés de tunnel sont lancés : chaque symbole coûte un symbole de plus. Si tu ne peux ou ne veux pas payer, tu ne perds rien, mais ton tour est fini.
        *[cards] Pose le prix, puis trois cartes sont retournées : chacune de ta couleur et chaque locomotive coûte une carte de plus. Si tu ne peux ou ne veux pas payer, tu reprends tes cartes et ton tour est fini.
     }
+advice-mechanism-tunnels = En { $games } parties, personne n’utilise jamais un tunnel.
+why-not-now-tunnel = règle d’abord le tunnel.
+web-not-now-tunnel = Règle d’abord le tunnel.

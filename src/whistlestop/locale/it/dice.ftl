@@ -453,3 +453,6 @@ web-help-token-text =
         [total] Nessuno ne può avere più di tre in tutto; chi comincia il turno con tre non ne prende.
        *[per_type] Nessuno ne può avere più di tre di un tipo, cioè tre Singola e tre Doppia; chi comincia il turno con tre di un tipo non ne prende di quel tipo.
     }
+why-not-now-reroll = prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
+why-not-in-game-dice = a questo tavolo si gioca senza dadi.
+web-not-now-reroll = Prima decidi quali dadi rilanciare.

@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Ogni simbolo locomotiva si paga con una Locomotiva del dado, mai con un segnalino; le altre caselle come sempre.
        *[cards] Ogni simbolo locomotiva si paga con una locomotiva; le altre caselle con carte di un colore o altre locomotive.
     }
+advice-mechanism-ferries = In { $games } partite nessuno usa mai un traghetto.

@@ -241,3 +241,9 @@ web-help-monster-text =
     }
 web-help-chaos = Che cosa vuol dire caos?
 web-help-chaos-text = Il luogo dove sta un mostro è nel caos: nessuna linea che finisce lì si può reclamare. I vagoni già posati restano e contano. Alla fine un biglietto che nomina quel luogo dà o toglie la metà, arrotondata per difetto.
+advice-mechanism-monsters = In { $games } partite nessuno usa mai un mostro.
+why-not-now-place-monster = prima si mettono i mostri sul tabellone.
+why-not-in-game-monsters = a questo tavolo si gioca senza mostri.
+web-not-now-place-monster = Prima si mettono i mostri sul tabellone.
+study-part-alvin = bonus di Alvin
+study-part-dexter = bonus di Dexter

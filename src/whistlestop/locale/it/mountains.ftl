@@ -16,3 +16,4 @@ web-track-mountains =
     }: servono { $trains } vagoni.
 web-help-mountain = Che cosa costano le montagne?
 web-help-mountain-text = Per ogni segno di montagna di una linea perdi un vagone in più e ricevi 2 punti.
+advice-mechanism-mountains = In { $games } partite nessuno usa mai una montagna.

@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una Locomotiva del dado ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
        *[cards] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una carta passeggero ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
     }
+advice-mechanism-passengers = In { $games } partite nessuno usa mai un passeggero.
+why-not-now-passenger = di’ prima se un passeggero deve stare alla tua linea.
+why-not-now-travel = il tuo passeggero è in viaggio: continua o fermati.
+why-not-in-game-passengers = su questo tabellone non ci sono passeggeri.
+web-not-now-passenger = Prima di’ se metti un passeggero sul tabellone.
+web-not-now-travel = Il tuo passeggero è in viaggio: continua o termina il viaggio.
+study-part-goods = merci

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Pesca due carte, reclama una linea bordata d’oro o cambia entrambi i biglietti.
 web-action-race-dice = Reclama una linea bordata d’oro o cambia entrambi i biglietti.
+why-not-in-game-race = su questo tabellone non si cambiano biglietti.
+study-part-coast-to-coast = costa a costa

@@ -33,3 +33,6 @@ question-split =
 prompt-split = I tuoi biglietti:
 web-split = Biglietti di due mazzi
 web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
+why-not-now-split = di’ prima quanti biglietti devono venire da quale mazzo.
+why-not-in-game-splits = su questo tabellone nessuno sceglie tra mazzi di biglietti.
+web-not-now-split = Prima di’ quanti biglietti peschi da quale mazzo.

@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa un simbolo Stazione, la seconda due, la terza tre. Le stazioni non bloccano nulla.
        *[cards] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa una carta, la seconda due di un colore, la terza tre. Le stazioni non bloccano nulla.
     }
+advice-mechanism-stations = In { $games } partite nessuno usa mai una stazione.
+study-part-stations = stazioni rimaste

@@ -10,3 +10,4 @@ score-part-grand-tour = gran tour { $points }
 scoring-grand-tour = { $name }: gran tour, biglietti uniti due volte: più { $points }.
 web-help-tour = Che cos’è un gran tour?
 web-help-tour-text = Un biglietto completato i cui due luoghi unisci due volte, per strade senza linee in comune. Più ne hai, più punti: vedi sotto.
+study-part-grand-tour = gran tour

@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Nomina una galleria che puoi pagare, poi si lanciano tre dadi galleria: ogni simbolo ne costa uno in più. Se non puoi o non vuoi pagare non perdi nulla, ma il turno è finito.
        *[cards] Metti il prezzo, poi si scoprono tre carte: ognuna del tuo colore e ogni locomotiva costa una carta in più. Se non puoi o non vuoi pagare riprendi le carte e il turno è finito.
     }
+advice-mechanism-tunnels = In { $games } partite nessuno usa mai una galleria.
+why-not-now-tunnel = prima concludi la galleria.
+web-not-now-tunnel = Prima concludi la galleria.

@@ -48,3 +48,5 @@ study-fact-no-progress = 進みのない席
 study-fact-progress-wins = 1人だけ最も進んだ席が勝ったゲーム
 web-help-bullet = 新幹線は何のため？
 web-help-bullet-text = 新幹線ルートは灰色のルートと同じように支払います。自分の列車コマの代わりに共有の新幹線を置き、点の代わりに進みを得て、全員の目的地チケットに使えます。最後に最も進んだ人が最も多くの点を得て、進みのない人は点を失います。新幹線がなくなると、ただの灰色のルートになります。だれかの列車コマが少なく、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
+advice-mechanism-bullets = { $games }ゲームで新幹線は一度も使われません。
+study-part-bullets = 新幹線

@@ -277,3 +277,6 @@ web-help-token-text =
         [total] 合わせて3個までで、番の初めに3個あればその番は取れません。
        *[per_type] 各種類3個まで（シングル3個とダブル3個）で、番の初めに3個ある種類はその番に取れません。
     }
+why-not-now-reroll = 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
+why-not-in-game-dice = このテーブルではダイスを使いません。
+web-not-now-reroll = 先に振り直すダイスを決めてください。

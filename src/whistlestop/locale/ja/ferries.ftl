@@ -5,3 +5,4 @@ web-help-ferry-text =
         [dice] SLマーク1個につきワイルド1個を払います。トークンは使えません。ほかのマスはふつうのルートと同じです。
        *[cards] SLマーク1個につきSL1枚を払います。ほかのマスは1色のカードかSLで払います。
     }
+advice-mechanism-ferries = { $games }ゲームでフェリーは一度も使われません。

@@ -186,3 +186,9 @@ web-help-monster-text =
     }
 web-help-chaos = 混乱とは？
 web-help-chaos-text = モンスターのいる場所は混乱し、そこへのルートは獲得できません。すでにある列車は残り、数えられます。最後に、その場所が書かれたチケットの点は得ても失っても半分（切り捨て）です。
+advice-mechanism-monsters = { $games }ゲームでモンスターは一度も使われません。
+why-not-now-place-monster = 先にモンスターをボードに置きます。
+why-not-in-game-monsters = このテーブルではモンスターを使いません。
+web-not-now-place-monster = 先にモンスターをボードに置きます。
+study-part-alvin = アルヴィンのボーナス
+study-part-dexter = デクスターのボーナス

@@ -10,3 +10,5 @@ why-plus4-too-short = +4のSLが使えるのは{ $count }マス以上のルー�
 difference-plus4 = +4のSLが{ $count }枚あります。{ $length }マス以上のルートで使え、ほかのカードと同じように引けます。
 web-help-plus4 = +4のSLとは？
 web-help-plus4-text = 長いルート専用のSLで、4マス以上のルートで使えます。
+advice-mechanism-plus4 = { $games }ゲームで＋4機関車は一度も使われません。
+why-not-in-game-plus4 = このボードに+4のSLはありません。

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = カードを2枚引く、金色の縁のルートを獲得する、またはチケットを2枚とも替えます。
 web-action-race-dice = 金色の縁のルートを獲得するか、チケットを2枚とも替えます。
+why-not-in-game-race = このボードではチケットを替えません。
+study-part-coast-to-coast = 横断

@@ -23,3 +23,6 @@ question-split = チケットが{ $count }枚配られます。どの山から�
 prompt-split = チケット：
 web-split = 二つの山のチケット
 web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
+why-not-now-split = 先に、どの山から何枚引くかを言ってください。
+why-not-in-game-splits = このボードではチケットの山を選びません。
+web-not-now-split = 先に、どの山から何枚引くかを決めてください。

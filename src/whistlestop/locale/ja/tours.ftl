@@ -6,3 +6,4 @@ score-part-grand-tour = グランドツアー{ $points }
 scoring-grand-tour = { $name }：グランドツアー、二重につないだチケット：プラス{ $points }点。
 web-help-tour = グランドツアーとは？
 web-help-tour-text = 達成したチケットの2つの場所を、ルートを共有しない2本の道でつなぐことです。多いほど点が増えます。下をご覧ください。
+study-part-grand-tour = グランドツアー

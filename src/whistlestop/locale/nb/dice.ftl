@@ -341,3 +341,6 @@ web-help-token-text =
         [total] Ingen kan ha mer enn tre i alt; den som begynner turen med tre, tar ingen.
        *[per_type] Ingen kan ha mer enn tre av en type, altså tre Enkel- og tre Dobbelbrikker; den som begynner turen med tre av en type, tar ingen av den typen.
     }
+why-not-now-reroll = bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
+why-not-in-game-dice = ved dette bordet spilles det uten terninger.
+web-not-now-reroll = Bestem først hvilke terninger du kaster på nytt.

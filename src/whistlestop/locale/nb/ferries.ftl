@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Hvert lokomotivsymbol betales med en Joker, aldri med en brikke; de andre feltene som ellers.
        *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre feltene med kort i én farge eller flere lokomotiver.
     }
+advice-mechanism-ferries = I { $games } spill bruker ingen noen gang en ferge.

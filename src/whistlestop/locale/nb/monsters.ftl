@@ -235,3 +235,9 @@ web-help-monster-text =
     }
 web-help-chaos = Hva betyr kaos?
 web-help-chaos-text = Stedet der et monster står, er i kaos: ingen linje som ender der, kan bygges. Tog som alt er der, blir og teller. Til slutt gir eller koster en billett med et slikt sted det halve, rundet ned.
+advice-mechanism-monsters = I { $games } spill bruker ingen noen gang et monster.
+why-not-now-place-monster = først settes monstrene på brettet.
+why-not-in-game-monsters = ved dette bordet spilles det uten monstre.
+web-not-now-place-monster = Først settes monstrene på brettet.
+study-part-alvin = bonus for Alvin
+study-part-dexter = bonus for Dexter

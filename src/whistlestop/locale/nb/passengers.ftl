@@ -135,3 +135,10 @@ web-help-passenger-text =
         [dice] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for én Joker per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
        *[cards] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for ett passasjerkort per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
     }
+advice-mechanism-passengers = I { $games } spill bruker ingen noen gang en passasjer.
+why-not-now-passenger = si først om en passasjer skal stå ved linjen din.
+why-not-now-travel = passasjeren din er på vei: reis videre eller stopp.
+why-not-in-game-passengers = det er ingen passasjerer på dette brettet.
+web-not-now-passenger = Si først om en passasjer settes på brettet.
+web-not-now-travel = Passasjeren din er på vei: reis videre eller avslutt reisen.
+study-part-goods = varer

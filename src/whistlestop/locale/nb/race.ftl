@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Trekk to kort, bygg en linje med gullkant, eller bytt begge billettene.
 web-action-race-dice = Bygg en linje med gullkant, eller bytt begge billettene.
+why-not-in-game-race = på dette brettet byttes det ikke billetter.
+study-part-coast-to-coast = kyst til kyst

@@ -33,3 +33,6 @@ question-split =
 prompt-split = Billettene dine:
 web-split = Billetter fra to bunker
 web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
+why-not-now-split = si først hvor mange billetter som skal komme fra hvilken bunke.
+why-not-in-game-splits = på dette brettet velger ingen mellom billettbunker.
+web-not-now-split = Si først hvor mange billetter du trekker fra hvilken bunke.

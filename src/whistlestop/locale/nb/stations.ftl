@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett Stasjonssymbol, den andre to, den tredje tre. Stasjoner sperrer ikke.
        *[cards] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett kort, den andre to i én farge, den tredje tre. Stasjoner sperrer ikke.
     }
+advice-mechanism-stations = I { $games } spill bruker ingen noen gang en stasjon.
+study-part-stations = stasjoner igjen

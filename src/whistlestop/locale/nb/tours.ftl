@@ -10,3 +10,4 @@ score-part-grand-tour = rundreise { $points }
 scoring-grand-tour = { $name }: rundreise, dobbelt forbundne billetter: pluss { $points }.
 web-help-tour = Hva er en rundreise?
 web-help-tour-text = En fullført billett der du forbinder de to stedene to ganger, langs veier uten felles linje. Jo flere, jo flere poeng: se nedenfor.
+study-part-grand-tour = rundreise

@@ -66,3 +66,6 @@ web-help-tunnel-text =
         [dice] Nevn en tunnel du kan betale, så kastes tre tunnelterninger: hvert symbol koster ett passende symbol mer. Kan eller vil du ikke betale, mister du ingenting, men turen er over.
        *[cards] Legg prisen, så snus tre kort: hvert i din farge og hvert lokomotiv koster ett kort mer. Kan eller vil du ikke betale, tar du kortene tilbake, og turen er over.
     }
+advice-mechanism-tunnels = I { $games } spill bruker ingen noen gang en tunnel.
+why-not-now-tunnel = gjør først tunnelen ferdig.
+web-not-now-tunnel = Gjør først tunnelen ferdig.

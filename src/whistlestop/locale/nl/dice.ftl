@@ -385,3 +385,6 @@ web-help-token-text =
         [total] Niemand heeft er meer dan drie in totaal; wie zijn beurt met drie begint, neemt er geen.
        *[per_type] Niemand heeft er meer dan drie van één soort, dus drie Enkel en drie Dubbel; wie zijn beurt met drie van een soort begint, neemt er van die soort geen.
     }
+why-not-now-reroll = beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
+why-not-in-game-dice = aan deze tafel wordt zonder dobbelstenen gespeeld.
+web-not-now-reroll = Beslis eerst welke dobbelstenen je opnieuw gooit.

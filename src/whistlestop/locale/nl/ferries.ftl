@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Elk locomotiefsymbool erop betaal je met een Joker, nooit met een fiche; de andere vakken zoals altijd.
        *[cards] Elk locomotiefsymbool erop betaal je met een locomotief; de andere vakken met kaarten van één kleur of meer locomotieven.
     }
+advice-mechanism-ferries = In { $games } spellen gebruikt niemand ooit een veerboot.

@@ -241,3 +241,9 @@ web-help-monster-text =
     }
 web-help-chaos = Wat betekent chaos?
 web-help-chaos-text = De plaats waar een monster staat, is in chaos: geen route die daar eindigt, kan bezet worden. Treinen die er al liggen, blijven en tellen. Aan het einde geeft of kost een bestemming met zo’n plaats de helft, naar beneden afgerond.
+advice-mechanism-monsters = In { $games } spellen gebruikt niemand ooit een monster.
+why-not-now-place-monster = eerst worden de monsters op het bord gezet.
+why-not-in-game-monsters = aan deze tafel wordt zonder monsters gespeeld.
+web-not-now-place-monster = Eerst worden de monsters op het bord gezet.
+study-part-alvin = bonus voor Alvin
+study-part-dexter = bonus voor Dexter

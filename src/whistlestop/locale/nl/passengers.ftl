@@ -149,3 +149,10 @@ web-help-passenger-text =
         [dice] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één Joker over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
        *[cards] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één passagierskaart over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
     }
+advice-mechanism-passengers = In { $games } spellen gebruikt niemand ooit een passagier.
+why-not-now-passenger = zeg eerst of er een passagier bij je route moet staan.
+why-not-now-travel = je passagier is onderweg: reis verder of stop.
+why-not-in-game-passengers = op dit bord zijn geen passagiers.
+web-not-now-passenger = Zeg eerst of er een passagier op het bord komt.
+web-not-now-travel = Je passagier is onderweg: reis verder of beëindig de reis.
+study-part-goods = goederen

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Trek twee kaarten, bezet een route met gouden rand of ruil beide bestemmingskaarten.
 web-action-race-dice = Bezet een route met gouden rand of ruil beide bestemmingskaarten.
+why-not-in-game-race = op dit bord worden geen bestemmingskaarten geruild.
+study-part-coast-to-coast = kust tot kust

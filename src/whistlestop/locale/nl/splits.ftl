@@ -33,3 +33,6 @@ question-split =
 prompt-split = Je bestemmingskaarten:
 web-split = Bestemmingen van twee stapels
 web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
+why-not-now-split = zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
+why-not-in-game-splits = op dit bord kiest niemand tussen stapels bestemmingskaarten.
+web-not-now-split = Zeg eerst hoeveel kaarten je van welke stapel trekt.

@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één Stationsymbool, het tweede twee, het derde drie. Stations versperren niets.
        *[cards] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één kaart, het tweede twee van één kleur, het derde drie. Stations versperren niets.
     }
+advice-mechanism-stations = In { $games } spellen gebruikt niemand ooit een station.
+study-part-stations = stations over

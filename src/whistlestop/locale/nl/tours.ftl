@@ -10,3 +10,4 @@ score-part-grand-tour = rondreis { $points }
 scoring-grand-tour = { $name }: rondreis, dubbel verbonden bestemmingen: plus { $points }.
 web-help-tour = Wat is een rondreis?
 web-help-tour-text = Een vervulde bestemming waarvan je de twee plaatsen tweemaal verbindt, langs wegen zonder gedeelde route. Hoe meer, hoe meer punten: zie onderaan.
+study-part-grand-tour = rondreis

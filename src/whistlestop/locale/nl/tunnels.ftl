@@ -68,3 +68,6 @@ web-help-tunnel-text =
         [dice] Noem een tunnel die je kunt betalen; dan worden drie tunnelstenen gegooid: elk symbool kost één passend symbool meer. Kun of wil je niet betalen, dan verlies je niets, maar je beurt is voorbij.
        *[cards] Leg de prijs neer; dan worden drie kaarten omgedraaid: elke van jouw kleur en elke locomotief kost één kaart meer. Kun of wil je niet betalen, dan neem je je kaarten terug en is je beurt voorbij.
     }
+advice-mechanism-tunnels = In { $games } spellen gebruikt niemand ooit een tunnel.
+why-not-now-tunnel = handel eerst de tunnel af.
+web-not-now-tunnel = Handel eerst de tunnel af.

@@ -483,3 +483,6 @@ web-help-token-text =
         [total] Nikt nie może mieć więcej niż trzech w sumie; kto zaczyna turę z trzema, nie bierze żadnego.
        *[per_type] Nikt nie może mieć więcej niż trzech jednego rodzaju, czyli trzech Pojedynczych i trzech Podwójnych; kto zaczyna turę z trzema jednego rodzaju, nie bierze żadnego z tego rodzaju.
     }
+why-not-now-reroll = najpierw zdecyduj, które kości przerzucasz („reroll nothing” zostawia wszystkie).
+why-not-in-game-dice = przy tym stole gra się bez kości.
+web-not-now-reroll = Najpierw zdecyduj, które kości przerzucasz.

@@ -10,3 +10,4 @@ web-help-ferry-text =
         [dice] Za każdy symbol lokomotywy płaci się Jokerem, nigdy żetonem; za inne pola jak zwykle.
        *[cards] Za każdy symbol lokomotywy płaci się lokomotywą; za inne pola kartami jednego koloru lub dalszymi lokomotywami.
     }
+advice-mechanism-ferries = Liczba gier: { $games }; nikt nigdy nie używa: prom.

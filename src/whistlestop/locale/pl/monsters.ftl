@@ -248,3 +248,9 @@ web-help-monster-text =
     }
 web-help-chaos = Co znaczy chaos?
 web-help-chaos-text = Miejsce, w którym stoi potwór, jest w chaosie: nie można zrealizować połączenia, które się tam kończy. Wagony, które już tam są, zostają i liczą się. Na końcu bilet z takim miejscem daje lub zabiera połowę, zaokrągloną w dół.
+advice-mechanism-monsters = Liczba gier: { $games }; nikt nigdy nie używa: potwór.
+why-not-now-place-monster = najpierw na planszy stają potwory.
+why-not-in-game-monsters = przy tym stole gra się bez potworów.
+web-not-now-place-monster = Najpierw na planszy stają potwory.
+study-part-alvin = premia Alvina
+study-part-dexter = premia Dextera

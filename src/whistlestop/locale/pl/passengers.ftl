@@ -157,3 +157,10 @@ web-help-passenger-text =
         [dice] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jednego Jokera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
        *[cards] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jedną kartę pasażera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
     }
+advice-mechanism-passengers = Liczba gier: { $games }; nikt nigdy nie używa: pasażer.
+why-not-now-passenger = najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
+why-not-now-travel = twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
+why-not-in-game-passengers = na tej planszy nie ma pasażerów.
+web-not-now-passenger = Najpierw powiedz, czy na planszy staje pasażer.
+web-not-now-travel = Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
+study-part-goods = towary

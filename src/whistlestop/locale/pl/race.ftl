@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Dobierz dwie karty, zrealizuj połączenie ze złotą obwódką albo wymień oba bilety.
 web-action-race-dice = Zrealizuj połączenie ze złotą obwódką albo wymień oba bilety.
+why-not-in-game-race = na tej planszy nie wymienia się biletów.
+study-part-coast-to-coast = wybrzeże–wybrzeże

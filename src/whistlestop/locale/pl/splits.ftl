@@ -42,3 +42,6 @@ web-split-question =
         [few] { $count } bilety
        *[many] { $count } biletów
     }. Ile z której talii?
+why-not-now-split = najpierw powiedz, ile biletów ma być z której talii.
+why-not-in-game-splits = na tej planszy nikt nie wybiera między taliami biletów.
+web-not-now-split = Najpierw powiedz, ile biletów z której talii dobierasz.

@@ -46,3 +46,5 @@ web-help-station-text =
         [dice] Dworzec w mieście pozwala użyć tam jednego cudzego połączenia do twoich biletów; na końcu wybiera się za ciebie najlepsze. Pierwszy kosztuje jeden symbol Dworzec, drugi dwa, trzeci trzy. Dworce niczego nie blokują.
        *[cards] Dworzec w mieście pozwala użyć tam jednego cudzego połączenia do twoich biletów; na końcu wybiera się za ciebie najlepsze. Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru, trzeci trzy. Dworce niczego nie blokują.
     }
+advice-mechanism-stations = Liczba gier: { $games }; nikt nigdy nie używa: dworzec.
+study-part-stations = wolne dworce

@@ -11,3 +11,4 @@ score-part-grand-tour = wielka podróż { $points }
 scoring-grand-tour = { $name }: wielka podróż, bilety połączone dwa razy: plus { $points }.
 web-help-tour = Czym jest wielka podróż?
 web-help-tour-text = To wypełniony bilet, którego miejsca łączysz dwa razy, drogami bez wspólnych połączeń. Im więcej takich biletów, tym więcej punktów: patrz niżej.
+study-part-grand-tour = wielka podróż

@@ -73,3 +73,6 @@ web-help-tunnel-text =
         [dice] Wskaż tunel, na który cię stać, potem rzuca się trzema kośćmi tunelu: każdy symbol kosztuje jeden pasujący więcej. Jeśli nie możesz lub nie chcesz zapłacić, nic nie tracisz, ale tura się kończy.
        *[cards] Wyłóż cenę, potem odkrywa się trzy karty: każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej. Jeśli nie możesz lub nie chcesz zapłacić, zabierasz karty i tura się kończy.
     }
+advice-mechanism-tunnels = Liczba gier: { $games }; nikt nigdy nie używa: tunel.
+why-not-now-tunnel = najpierw rozstrzygnij tunel.
+web-not-now-tunnel = Najpierw rozstrzygnij tunel.

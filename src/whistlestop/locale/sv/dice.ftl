@@ -341,3 +341,6 @@ web-help-token-text =
         [total] Ingen får ha mer än tre sammanlagt; den som börjar draget med tre tar ingen.
        *[per_type] Ingen får ha mer än tre av en sort, alltså tre Enkel- och tre Dubbelbrickor; den som börjar draget med tre av en sort tar ingen av den sorten.
     }
+why-not-now-reroll = bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
+why-not-in-game-dice = vid det här bordet spelar man utan tärningar.
+web-not-now-reroll = Bestäm först vilka tärningar du slår om.

@@ -9,3 +9,4 @@ web-help-ferry-text =
         [dice] Varje lokomotivsymbol betalas med en Joker, aldrig med en bricka; de andra rutorna som annars.
        *[cards] Varje lokomotivsymbol betalas med ett lokomotiv; de andra rutorna med kort i en färg eller fler lokomotiv.
     }
+advice-mechanism-ferries = På { $games } partier använder ingen någonsin en färja.

@@ -218,3 +218,9 @@ web-help-monster-text =
     }
 web-help-chaos = Vad betyder kaos?
 web-help-chaos-text = Platsen där ett monster står är i kaos: ingen rutt som slutar där kan mutas in. Tåg som redan är där stannar och räknas. Till sist ger eller kostar en biljett med en sådan plats hälften, avrundat nedåt.
+advice-mechanism-monsters = På { $games } partier använder ingen någonsin ett monster.
+why-not-now-place-monster = först ställs monstren ut på spelplanen.
+why-not-in-game-monsters = vid det här bordet spelar man utan monster.
+web-not-now-place-monster = Först ställs monstren ut på spelplanen.
+study-part-alvin = bonus för Alvin
+study-part-dexter = bonus för Dexter

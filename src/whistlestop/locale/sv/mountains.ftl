@@ -4,3 +4,4 @@ legend-mountain = berg: ett tåg till, 2 poäng till
 web-track-mountains = { $count } berg: det kostar { $trains } tåg.
 web-help-mountain = Vad kostar berg?
 web-help-mountain-text = För varje bergstecken på en rutt förlorar du ett tåg till och får 2 poäng.
+advice-mechanism-mountains = På { $games } partier använder ingen någonsin ett berg.

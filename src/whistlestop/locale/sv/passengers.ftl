@@ -135,3 +135,10 @@ web-help-passenger-text =
         [dice] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för en Joker per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
        *[cards] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för ett passagerarkort per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
     }
+advice-mechanism-passengers = På { $games } partier använder ingen någonsin en passagerare.
+why-not-now-passenger = säg först om en passagerare ska stå vid din rutt.
+why-not-now-travel = din passagerare är på väg: res vidare eller stanna.
+why-not-in-game-passengers = det finns inga passagerare på den här spelplanen.
+web-not-now-passenger = Säg först om en passagerare ställs ut på spelplanen.
+web-not-now-travel = Din passagerare är på väg: res vidare eller avsluta resan.
+study-part-goods = varor

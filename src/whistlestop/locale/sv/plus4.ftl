@@ -10,3 +10,5 @@ why-plus4-too-short = +4-lokomotiv betalar bara rutter på { $count } rutor elle
 difference-plus4 = Det finns { $count } +4-lokomotiv, som kan användas på rutter på { $length } rutor eller mer och dras som vilket kort som helst.
 web-help-plus4 = Vad är ett +4-lokomotiv?
 web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
+advice-mechanism-plus4 = På { $games } partier använder ingen någonsin ett +4-lok.
+why-not-in-game-plus4 = det finns inga +4-lokomotiv på den här spelplanen.

@@ -71,3 +71,5 @@ web-help-race-monster-text =
     }
 web-action-race = Dra två kort, muta in en rutt med guldkant eller byt båda biljetterna.
 web-action-race-dice = Muta in en rutt med guldkant eller byt båda biljetterna.
+why-not-in-game-race = på det här brädet byts inga biljetter.
+study-part-coast-to-coast = kust till kust

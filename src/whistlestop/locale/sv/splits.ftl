@@ -33,3 +33,6 @@ question-split =
 prompt-split = Dina biljetter:
 web-split = Biljetter ur två lekar
 web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
+why-not-now-split = säg först hur många biljetter som ska komma ur vilken lek.
+why-not-in-game-splits = på den här spelplanen väljer ingen mellan biljettlekar.
+web-not-now-split = Säg först hur många biljetter du drar ur vilken lek.

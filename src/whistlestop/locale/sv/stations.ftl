@@ -39,3 +39,5 @@ web-help-station-text =
         [dice] Med en station i en stad använder du en av de andras rutter där för dina biljetter; till sist väljs den bästa åt dig. Den första kostar en Stationssymbol, den andra två, den tredje tre. Stationer spärrar inget.
        *[cards] Med en station i en stad använder du en av de andras rutter där för dina biljetter; till sist väljs den bästa åt dig. Den första kostar ett kort, den andra två i en färg, den tredje tre. Stationer spärrar inget.
     }
+advice-mechanism-stations = På { $games } partier använder ingen någonsin en station.
+study-part-stations = stationer kvar

@@ -10,3 +10,4 @@ score-part-grand-tour = rundresa { $points }
 scoring-grand-tour = { $name }: rundresa, dubbelt förbundna biljetter: plus { $points }.
 web-help-tour = Vad är en rundresa?
 web-help-tour-text = En fullgjord biljett vars två platser du förbinder två gånger, på vägar utan gemensam rutt. Ju fler, desto mer poäng: se nedan.
+study-part-grand-tour = rundresa

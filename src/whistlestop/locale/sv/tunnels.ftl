@@ -66,3 +66,6 @@ web-help-tunnel-text =
         [dice] Nämn en tunnel du kan betala, sedan slås tre tunneltärningar: varje symbol kostar en passande symbol till. Kan eller vill du inte betala förlorar du inget, men draget är slut.
        *[cards] Lägg ut priset, sedan vänds tre kort upp: vart och ett i din färg och varje lokomotiv kostar ett kort till. Kan eller vill du inte betala tar du tillbaka korten, och draget är slut.
     }
+advice-mechanism-tunnels = På { $games } partier använder ingen någonsin en tunnel.
+why-not-now-tunnel = gör först klart tunneln.
+web-not-now-tunnel = Gör först klart tunneln.

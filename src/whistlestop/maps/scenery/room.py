@@ -37,6 +37,11 @@ class Room:
             self.take_around(place.x, place.y, geometry.place_radius + _NEAR)
             self.take(label_box(place.label, geometry.label_size * _LARGER, geometry.line_height * _LARGER))
 
+    @property
+    def area(self) -> float:
+        """The square units of the whole sheet."""
+        return (self.right - self.left) * (self.bottom - self.top)
+
     def is_free(self, box: tuple[float, float, float, float]) -> bool:
         """Whether nothing lies in a box (left, top, right, bottom) and all of it is on the sheet."""
         left, top, right, bottom = box

@@ -2,7 +2,9 @@
 
 The answer is found by looking at what the rules look at, in the order a player would: is it played with at all, is it
 the moment, whose is it, is it closed, can it be paid. It reads only what the player in turn may know. Each type of
-action has its function, in the table `WHY` of the module it belongs to.
+action has its function, in the table `WHY` of the module it belongs to. A mechanism may also say why a track is taken
+that no seat owns (`why_taken`), why one cannot be claimed as things stand (`why_barred`), and in which phases of its
+own something is paid for (`PAYING`).
 """
 
 from __future__ import annotations

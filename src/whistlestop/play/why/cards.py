@@ -5,15 +5,16 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 
 from __future__ import annotations
 
+from typing import Any
+
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
-from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
 from whistlestop.play.why.tolls import why_neutral
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
@@ -28,6 +29,7 @@ from whistlestop.records.state import (
 )
 from whistlestop.rules import pile
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.special_claims import colour_of, special_tracks
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
@@ -60,7 +62,7 @@ def why_no_choice(rules: Rules, game: GameRecord, parts: Keep | Return) -> Why:
 def why_not_paid(rules: Rules, game: GameRecord, parts: Pay) -> Why:
     """Return why cards cannot be paid like that (R22, R82, R91)."""
     board = rules.boards[0]
-    if game.phase != PAYMENT:
+    if game.phase not in (PAYMENT, *(phase for phases in collect(__package__, "PAYING") for phase in phases)):
         return not_now(game)
     if game.giving > 0:
         return why_give_first(game)
@@ -94,13 +96,17 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
     board, track = rules.boards[0], parts.track
     if game.phase != CHOOSE_ACTION:
         return why_no_action_now(game)
-    ends = int(board.end_a[track]), int(board.end_b[track])
     return (
         _why_not_open(board, game, track, game.player)
-        or why_in_chaos(rules, game, *ends)
+        or _first("why_barred", rules, game, track)
         or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
+
+
+def _first(hook: str, *asked: Any) -> Why | None:  # noqa: ANN401 - each hook is asked otherwise
+    """Return the reason of the first mechanism that has one under a name."""
+    return next((why for reason in collect(__package__, hook) if (why := reason(*asked))), None)
 
 
 def could_claim(board: BoardRecord, game: GameRecord, track: int, seat: int) -> bool:
@@ -112,8 +118,8 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
-    if built := why_built(board, game, track) or why_neutral(board, game, track):
-        return built
+    if taken := _first("why_taken", board, game, track):
+        return taken
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)
     if not has(game.open, track):
@@ -123,7 +129,7 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
 
 
 def _why_too_few_trains(board: BoardRecord, game: GameRecord, track: int, seat: int) -> Why | None:
-    if takes_bullet_train(game, board, track):
+    if special_tracks("lent", game, board, seat) >> track & 1:
         return None
     have, due = int(game.trains[seat]), int(board.trains_needed[track])
     lost = due - int(board.length[track])
@@ -136,7 +142,7 @@ def _why_too_dear(board: BoardRecord, game: GameRecord, track: int) -> Why:
         return why_few_substitutes(board, track)
     if hand[LOCOMOTIVE] < symbols:
         return Why(WhyCode.FEW_LOCOMOTIVES, {"count": symbols, "have": int(hand[LOCOMOTIVE])})
-    colour = int(board.colour[track])
+    colour = colour_of(game, board, track)
     best = int(max(hand[:COLOURS])) if colour == GRAY else int(hand[colour])
     name = "any" if colour == GRAY else KIND_NAMES[colour]
     due = int(board.length[track])

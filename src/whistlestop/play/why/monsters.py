@@ -40,6 +40,12 @@ def why_in_chaos(rules: Rules, game: GameRecord, *places: int) -> Why | None:
     return None
 
 
+def why_barred(rules: Rules, game: GameRecord, track: int) -> Why | None:
+    """Return which monster bars a track, or None (R164)."""
+    board = rules.boards[0]
+    return why_in_chaos(rules, game, int(board.end_a[track]), int(board.end_b[track]))
+
+
 def why_no_place(rules: Rules, game: GameRecord, parts: Place) -> Why:
     """Return why the next monster cannot be put on a place."""
     board, place = rules.boards[0], parts.place

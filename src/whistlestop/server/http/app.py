@@ -12,21 +12,29 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from whistlestop.server import settings
 from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
+from whistlestop.server.http.away import Links
 from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client
+from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
+from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.studio_routes import studio_routes
+from whistlestop.server.http.study_routes import study_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+from whistlestop.server.table.lobby import Lobby
+from whistlestop.server.table.profiles import Profiles
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
@@ -53,14 +61,15 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(board_routes(lobby))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))
+    app.include_router(study_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    people = Profiles(lobby)
+    app.include_router(profile_routes(lobby, people))
+    app.include_router(feed_routes(lobby, people))
+    app.include_router(review_routes(lobby))
     app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
-
-    @app.websocket("/ws/{code}")
-    async def play(websocket: WebSocket, code: str) -> None:
-        await socket.serve(websocket, lobby, code, away)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
@@ -73,7 +82,24 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
         app.add_middleware(Forwarding, exchange=shared.exchange)
     app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
     app.add_middleware(Guard, settings=lobby.settings, limits=lobby.limits)
+    app.add_middleware(TableSockets, lobby=lobby, away=away)
     return app
+
+
+class TableSockets:
+    """The sockets of tables, served before all that requests go through, which would stay in memory with each."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby, away: Links | None) -> None:
+        """Pass everything else on to the application."""
+        self._app, self._lobby, self._away = app, lobby, away
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a table's socket; `/ws/` and its code are the whole path."""
+        place, _, code = scope.get("path", "").rpartition("/")
+        if scope["type"] == "websocket" and place == "/ws" and code:
+            await socket.serve(WebSocket(scope, receive, send), self._lobby, code, self._away)
+        else:
+            await self._app(scope, receive, send)
 
 
 def _handle_errors(app: FastAPI) -> None:

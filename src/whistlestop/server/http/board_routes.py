@@ -39,12 +39,16 @@ def board_routes(lobby: Lobby) -> APIRouter:
     async def server(request: Request) -> Response:
         """Return what a client must know before anything."""
         port = (request.scope.get("server") or ("", lobby.settings.port))[1]
-        addresses, own_boards = network.addresses(lobby.settings, port), network.takes_own_boards(lobby.settings)
-        return told(offers.server_info(addresses, public=lobby.settings.public, own_boards=own_boards))
+        settings = lobby.settings
+        addresses, own_boards = network.addresses(settings, port), network.takes_own_boards(settings)
+        info = offers.server_info(addresses, public=settings.public, own_boards=own_boards, push=settings.push)
+        return told(info)
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
     async def board_list(request: Request) -> Response:
         """Return every board."""
+        if not lobby.settings.boards:
+            return kept(request, _boards(library), JSON)
         return kept(request, await work.run(caller(request).network, lambda: _boards(library)), JSON)
 
     @router.get("/boards/{map}", **describe(boards.Board))
@@ -52,8 +56,10 @@ def board_routes(lobby: Lobby) -> APIRouter:
         request: Request, map: str, ticket_set: str = "base", language: str = locale.ENGLISH, dice: bool = False
     ) -> Response:
         """Return a board with a ticket set, its rules told for cards or dice."""
-        made = await work.run(caller(request).network, lambda: _board(library, map, ticket_set, language, dice))
-        return kept(request, made, JSON)
+        if library.in_package(map):  # nobody waits for boards that others draw
+            return kept(request, _of_package(map, ticket_set, language, dice), JSON)
+        found = await work.run(caller(request).network, lambda: _found(library, map, ticket_set))
+        return kept(request, _told(found, language, dice), JSON)
 
     @router.get("/boards/{map}/geometry", **describe(Geometry))
     async def board_geometry(request: Request, map: str) -> Response:
@@ -87,12 +93,6 @@ def _sentences(language: str) -> bytes:
 
 def _boards(library: Library) -> bytes:
     return msgspec.json.encode(offers.boards(library))
-
-
-def _board(library: Library, id: str, ticket_set: str, language: str, dice: bool) -> bytes:
-    if library.in_package(id):
-        return _of_package(id, ticket_set, language, dice)
-    return _told(_found(library, id, ticket_set), language, dice)
 
 
 @lru_cache(maxsize=64)

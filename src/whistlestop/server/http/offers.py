@@ -15,10 +15,10 @@ from whistlestop.server.protocol.parts import Colour, Part, Pattern, Value
 
 
 class Bot(Part, frozen=True):
-    """A bot by name, the weakest being number 1."""
+    """A bot by name: of a level, the weakest being number 1, or of a style of play (None)."""
 
     name: str
-    level: int
+    level: int | None
 
 
 class OptionInfo(Part, frozen=True):
@@ -53,6 +53,7 @@ class ServerInfo(Part, frozen=True):
     patterns: list[Pattern]
     own_boards: bool
     public: bool  # strangers meet here: complaints are read
+    push: bool  # browsers are told "your turn" on request
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -75,20 +76,25 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str], *, public: bool, own_boards: bool) -> ServerInfo:
+def server_info(addresses: list[str], *, public: bool, own_boards: bool, push: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
         protocol=VERSION,
         addresses=addresses,
         languages=list(locale.languages()),
-        bots=[Bot(name=name, level=level) for level, name in enumerate(bots.names(), 1)],
+        bots=[*_levels(), *(Bot(name=name, level=None) for name in bots.names())],
         options=[_option(option) for option in options.OPTIONS.values()],
         colours=list(COLOURS),
         patterns=list(PATTERNS),
         own_boards=own_boards,
         public=public,
+        push=push,
     )
+
+
+def _levels() -> list[Bot]:
+    return [Bot(name=name, level=level) for level, name in enumerate(bots.levels(), 1)]
 
 
 def _option(option: options.Option) -> OptionInfo:

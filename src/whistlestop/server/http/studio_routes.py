@@ -27,7 +27,7 @@ from whistlestop.server.http.answers import JSON, kept, read, told
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.match.library import opened
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.protocol.studio import BoardChecked, Fault, MakeTickets, NewTicket, SendBoard, TicketsMade
+from whistlestop.server.protocol.studio import BoardChecked, BoardFault, MakeTickets, NewTicket, SendBoard, TicketsMade
 from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
 
@@ -81,16 +81,16 @@ def checked(text: str) -> BoardChecked:
     except maps.MapError as error:
         return BoardChecked(problems=_faults(text, [error, *error.further]), warnings=[], digest=None)
     except OptionError as error:
-        whole = Fault(reason=str(error), pointer=[], line=None, places=[])
+        whole = BoardFault(reason=str(error), pointer=[], line=None, places=[])
         return BoardChecked(problems=[whole], warnings=[], digest=None)
     warnings = _faults(text, maps.warnings_of_text(text))
     return BoardChecked(problems=[], warnings=warnings, digest=maps.digest(maps.ordered(map)))
 
 
-def _faults(text: str, errors: Sequence[maps.MapError]) -> list[Fault]:
+def _faults(text: str, errors: Sequence[maps.MapError]) -> list[BoardFault]:
     board = _anything(text)
     return [
-        Fault(reason=one.reason, pointer=list(one.pointer), line=one.line, places=_blamed(board, one.pointer))
+        BoardFault(reason=one.reason, pointer=list(one.pointer), line=one.line, places=_blamed(board, one.pointer))
         for one in errors
     ]
 

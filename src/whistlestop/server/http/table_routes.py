@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server.http import boards, network
+from whistlestop.server.http import boards, links, network
 from whistlestop.server.http.answers import JSON, kept, read, token, told
 from whistlestop.server.http.board_routes import SVG
 from whistlestop.server.http.openapi import describe
@@ -177,23 +175,10 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
     async def qr(request: Request, code: Code, screen: bool = False) -> Response:
         """Return the table's link, or that of a screen that only shows it, as a QR code."""
         table = await lobby.find(code, caller(request))
-        link = _link(request, lobby, table, "show" if screen else "t")
-        return Response(_qr(link), 200, {"Cache-Control": "no-store"}, SVG)
+        link = f"{links.base(request, lobby)}/{'show' if screen else 't'}/{table.row.code}"
+        return Response(links.qr(link), 200, {"Cache-Control": "no-store"}, SVG)
 
 
 async def _log(table: Table) -> str:
     game = table.playing().game
     return game.log() if game.over else reports.events_text(table.row.code, game, None)
-
-
-def _link(request: Request, lobby: Lobby, table: Table, page: str) -> str:
-    port = (request.scope.get("server") or ("", lobby.settings.port))[1]
-    known = network.addresses(lobby.settings, port)
-    base = known[0] if known else str(request.base_url).rstrip("/")
-    return f"{base}/{page}/{table.row.code}"
-
-
-def _qr(link: str) -> bytes:
-    out = BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False)
-    return out.getvalue()

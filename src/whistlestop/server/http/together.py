@@ -48,7 +48,7 @@ def shared(settings: Settings) -> Shared:
     if not settings.redis:
         return Shared(Lobby(settings))
     exchange = Exchange(settings.redis)
-    lobby = Lobby(settings, Leases(exchange), SharedShelf(exchange))
+    lobby = Lobby(settings, Leases(exchange), SharedShelf(exchange), exchange.name)
     exchange.on_expired.append(lobby.let_go)
-    exchange.on_forgotten.append(lambda: lobby.owners.confirm(list(lobby.tables)))
+    exchange.on_forgotten.append(lobby.confirm_soon)
     return Shared(lobby, exchange, Links(exchange), Visitors(exchange, lobby))

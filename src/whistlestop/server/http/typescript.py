@@ -20,7 +20,7 @@ from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, seeing, studio, views
+from whistlestop.server.protocol import bodies, parts, people, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
 from whistlestop.study import told
 
@@ -28,15 +28,17 @@ HEADING = """// Generated from the server's protocol by `python -m whistlestop.s
 
 """
 BOARDS = (*modules(boards.__name__), boards)
-MODULES = (knowledge, everything, parts, seeing, views, offers, *BOARDS, geometry, bodies, told, studio, protocol)
+SEEN = (knowledge, everything, parts, seeing, reviews, views, people)
+MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
     "Colour": parts.Colour,
-    "Fault": parts.Fault,
+    "Offence": parts.Offence,
     "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
+    "Mode": parts.Mode,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
     "StudyStage": studio.StudyStage,
@@ -98,10 +100,12 @@ RECEIVED = (
     bodies.Join,
     bodies.SeatMe,
     bodies.Complain,
+    people.Subscribe,
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
+    bodies.ReviewLog,
     studio.SendBoard,
     studio.MakeTickets,
     studio.StartStudy,

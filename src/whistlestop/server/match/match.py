@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from whistlestop.notation.log import write_answers
-from whistlestop.notation.words import KIND_NAMES, words
+from whistlestop.notation.words import KIND_NAMES, words_of
 from whistlestop.play.decision import Decision
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
@@ -61,7 +61,7 @@ class Match:
     def __init__(self, game: Game) -> None:
         """Begin with a fresh game, or go on with a replayed one."""
         self.game = game
-        self.words = words(game.map)
+        self.words = words_of(game.rules)
         self.decision = len(game.history)
         self.held: dict[int, Kept] = {}
         self.wish: Wish | None = None
@@ -69,6 +69,7 @@ class Match:
         self.since: dict[int, int] = {}  # from which decision on a seat is its present person's, or nobody's
         self._opening = opening.opening_length(game)
         self._moment = self._look()
+        game.thin_out()
 
     @property
     def moment(self) -> Moment:
@@ -136,7 +137,7 @@ class Match:
     def gifts(self) -> list[substitutes.Cards]:
         """Return every choice of cards of any kind that can be given now; none if none are asked for."""
         if self.moment.gifts is None:
-            self.moment.gifts = substitutes.allowed(self.game) if int(self.game.record.giving) else []
+            self.moment.gifts = substitutes.allowed(self.game) if self.game.engine.giving else []
         return self.moment.gifts
 
     def choices(self, seat: int) -> list[Kept]:
@@ -175,6 +176,7 @@ class Match:
     def _made(self, count: int) -> list[Entry]:
         self.decision += count
         self.wish = None
+        self.game.thin_out()
         return [self._entry(decision) for decision in self.game.history[-count:]]
 
     def _entry(self, decision: Decision) -> Entry:

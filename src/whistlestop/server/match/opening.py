@@ -21,12 +21,12 @@ OF_THE_OPENING = (KEEP, RETURN, *range(SPLIT, NO_PASSENGER))
 
 def is_opening(game: Game) -> bool:
     """Return whether the seats are choosing their opening tickets."""
-    return bool(game.record.phase == CHOOSE_TICKETS and game.record.turn == 0)
+    return game.engine.phase == CHOOSE_TICKETS and game.engine.turn == 0
 
 
 def is_dealing(game: Game) -> bool:
     """Return whether the seats are naming, one after another, how their opening tickets are split (R103)."""
-    return bool(game.record.phase == CHOOSE_SPLIT and game.record.turn == 0)
+    return game.engine.phase == CHOOSE_SPLIT and game.engine.turn == 0
 
 
 def opening_length(game: Game) -> int:

@@ -33,6 +33,7 @@ class TablePlan(Part, frozen=True):
     lesson: Lesson | None = None
     board: str | None = None
     begins_full: bool = False
+    holidays: int = 0
 
 
 def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None) -> TablePlan:
@@ -54,6 +55,7 @@ def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None)
         lesson=lesson,
         board=encoded(map) if own else None,
         begins_full=wanted.begins_full,
+        holidays=wanted.holidays if wanted.clock.unit == "days" else 0,
     )
 
 
@@ -93,8 +95,8 @@ def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:
 
 
 def known_bot(name: str | None) -> str:
-    """Return a bot's name, the strongest's if none is given; raises Denial."""
-    if name is not None and name not in bots.names():
+    """Return the name of a bot or a level, the strongest's if none is given; raises Denial."""
+    if name is not None and name not in (*bots.levels(), *bots.names()):
         raise Denial("bad_table", f"there is no bot '{name}'")
     return name or bots.usual()
 

@@ -37,6 +37,9 @@ class Seat:
     token_hash: str = ""
     absence: Absence = ""
     muted: bool = False
+    profile: int | None = None  # the number of its person's profile
+    holidays: int = 0  # days of holiday that were taken
+    away_until: float | None = None
 
     @property
     def played_by(self) -> Literal["nobody", "person", "bot"]:
@@ -50,8 +53,8 @@ class Seat:
         """Whether anybody may sit down there."""
         return self.kind == "open" or self.absence == "left"
 
-    def info(self, seat: int, *, connected: bool) -> SeatInfo:
-        """Return the seat as everybody sees it."""
+    def info(self, seat: int, *, connected: bool, holidays: int = 0) -> SeatInfo:
+        """Return the seat as everybody sees it, at a table with so many days of holiday."""
         return SeatInfo(
             seat=seat,
             kind=self.kind,
@@ -62,6 +65,8 @@ class Seat:
             played_by=self.played_by,
             vacant=self.vacant,
             muted=self.muted,
+            holidays=max(0, holidays - self.holidays),
+            away_until=self.away_until,
             connected=connected,
         )
 

@@ -6,9 +6,9 @@ A viewer is a seat or None, a spectator. Which events he hears of, and how much 
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from operator import itemgetter
 
 from whistlestop import maps
 from whistlestop.knowledge.visible import visible
@@ -58,34 +58,51 @@ NAMES: dict[str, dict[int, str]] = {
 
 
 class Story:
-    """The events of a match as one viewer saw them."""
+    """The events of a match as one viewer saw them; only how many there were is kept, all else is told again."""
 
     def __init__(self, match: Match, viewer: Viewer) -> None:
         """Begin with what happened so far."""
         self._match, self._viewer = match, viewer
-        self.events: list[GameEvent] = self._heard(match.game.start.events)
-        self._told: list[tuple[Decision, int]] = []  # each decision, and how many events there were before it
+        self._length = len(self._heard(match.game.start.events))
+        self._told: list[Decision] = []
+        self._before = array("I")  # how many events there were before each decision
         self.catch_up()
 
-    def catch_up(self) -> int:
-        """Take in what was decided or taken back meanwhile; return from where on the list is new."""
-        history = self._match.game.history
-        start = len(self.events)
+    def __len__(self) -> int:
+        """Return how many events there are."""
+        return self._length
+
+    def catch_up(self) -> tuple[int, list[GameEvent]]:
+        """Take in what was decided or taken back meanwhile; return from where on the list is new, and what is."""
         while self._told and not self._stands(len(self._told) - 1):
-            start = self._told.pop()[1]
-        del self.events[start:]
-        for decision in history[len(self._told) :]:
-            self._told.append((decision, len(self.events)))
-            self.events += self._heard(decision.events)
-        return start
+            self._told.pop()
+            self._length = self._before.pop()
+        start, news = self._length, list[GameEvent]()
+        for decision in self._match.game.history[len(self._told) :]:
+            self._told.append(decision)
+            self._before.append(start + len(news))
+            news += self._heard(decision.events)
+        self._length += len(news)
+        return start, news
+
+    def since(self, start: int) -> list[GameEvent]:
+        """Return the events from a place on."""
+        first = bisect_right(self._before, start) - 1  # the decision in which that place is
+        if first < 0:
+            told, at, first = self._heard(self._match.game.start.events), 0, 0
+        else:
+            told, at = [], self._before[first]
+        for decision in self._told[first:]:
+            told += self._heard(decision.events)
+        return told[start - at :]
 
     def _stands(self, number: int) -> bool:
         history = self._match.game.history
-        return number < len(history) and history[number] is self._told[number][0]
+        return number < len(history) and history[number] is self._told[number]
 
     def _heard(self, events: Iterable[Event]) -> list[GameEvent]:
         return heard(self._match.game.map, events, self._viewer)
 
     def move_of(self, event: int) -> int:
         """Return after how many decisions one of the events had happened."""
-        return bisect_right(self._told, event, key=itemgetter(1))
+        return bisect_right(self._before, event)

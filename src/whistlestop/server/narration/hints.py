@@ -5,12 +5,11 @@ from __future__ import annotations
 from whistlestop.advice import Advice
 from whistlestop.advice import Reason as Told
 from whistlestop.advice import Suggestion as Advised
+from whistlestop.advice.reasons import ABOUT_A_TRACK
 from whistlestop.knowledge.view import View
 from whistlestop.records.state import CHOOSE_TICKETS, NONE
 from whistlestop.server.protocol.messages import Hint
 from whistlestop.server.protocol.seeing import HintReason, Suggestion
-
-ABOUT_A_TRACK = ("colour_needed",)
 
 
 def told(view: View, advice: Advice, request: int, decision: int) -> Hint:
@@ -28,11 +27,12 @@ def _suggestion(one: Advised, tickets: bool) -> Suggestion:
         low=one.win_chance.low,
         high=one.win_chance.high,
         margin=one.margin.value,
-        reasons=[_reason(reason) for reason in one.reasons],
+        reasons=[reason(each) for each in one.reasons],
     )
 
 
-def _reason(one: Told) -> HintReason:
+def reason(one: Told) -> HintReason:
+    """Return what speaks for an answer, or against it, as a client is told it."""
     about_track = one.code in ABOUT_A_TRACK
     return HintReason(
         code=one.code,

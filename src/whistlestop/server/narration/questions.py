@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import lru_cache
 
-import msgspec
-
-from whistlestop.notation.actions import tell_action
+from whistlestop.notation.actions import steady_texts, tell_action, write_action
 from whistlestop.notation.told import Told
-from whistlestop.play.decision import Action as Legal
 from whistlestop.records.blocks import Claim, decode
-from whistlestop.records.state import NONE, GameRecord
+from whistlestop.records.state import NONE, GameRecord, games
 from whistlestop.ruleset.compile import Rules
 from whistlestop.server.match import opening, substitutes
 from whistlestop.server.match.match import Match
@@ -24,19 +22,27 @@ PARTS = tuple(field.name for field in fields(Told) if field.name != "verb")
 ABOUT_A_TICKET = ("keep", "return")
 
 
-def actions(rules: Rules, game: GameRecord, legal: Iterable[Legal]) -> list[Action]:
+def actions(rules: Rules, game: GameRecord, legal: Iterable[int]) -> list[Action]:
     """Return legal actions of a position with their parts."""
-    return [_action(rules, game, action) for action in legal]
+    steady = _steady(rules)
+    return [steady.get(action) or _action(rules, game, action) for action in legal]
 
 
-def _action(rules: Rules, game: GameRecord, action: Legal) -> Action:
-    told = tell_action(rules, game, action.id)
+@lru_cache(maxsize=32)
+def _steady(rules: Rules) -> dict[int, Action]:
+    """Return the usual actions that are the same in every position: a player has a hundred of them to choose from."""
+    game = games(1)[0]
+    made = {action: _action(rules, game, action) for action in steady_texts(rules)}
+    return {action: told for action, told in made.items() if told.kind not in ABOUT_A_TICKET}
+
+
+def _action(rules: Rules, game: GameRecord, action: int) -> Action:
+    told, text = tell_action(rules, game, action), write_action(rules, game, action)
     if told is None:
-        return Action(id=action.id, text=action.text, kind="other")
-    parts = {"kind": told.verb, **{name: getattr(told, name) for name in PARTS}}
-    if told.verb in ABOUT_A_TICKET and game.asking != NONE:
-        parts["ticket"] = int(game.asking)
-    return msgspec.convert({"id": action.id, "text": action.text, **parts}, Action)
+        return Action(id=action, text=text, kind="other")
+    asking = int(game.asking) if told.verb in ABOUT_A_TICKET and game.asking != NONE else None
+    parts = {name: getattr(told, name) for name in PARTS}
+    return Action(id=action, text=text, kind=told.verb, ticket=asking, **parts)
 
 
 def question(match: Match, seat: int) -> Question | None:
@@ -46,7 +52,7 @@ def question(match: Match, seat: int) -> Question | None:
         return Question(decision=match.decision, actions=[], tickets=_ticket_choice(match, seat), cards=None)
     if match.moment.to_move != seat:
         return None
-    legal = actions(game.rules, game.record, game.legal())
+    legal = actions(game.rules, game.record, game.engine.legal)
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
     answered = match.answered_for == match.decision
     return Question(
@@ -76,5 +82,5 @@ def _payable(match: Match) -> list[int] | None:
 
 
 def _card_choice(match: Match) -> CardChoice | None:
-    count = int(match.game.record.giving)
+    count = match.game.engine.giving
     return CardChoice(count=count, sets=[substitutes.counts(cards) for cards in match.gifts()]) if count else None

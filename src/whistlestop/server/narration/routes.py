@@ -34,5 +34,5 @@ def _price(match: Match, seat: int | None, track: int) -> tuple[list[dict[str, i
 def _payments(match: Match, claim: int) -> list[dict[str, int]]:
     named = match.game.copy()
     named.play(claim)
-    offered = questions.actions(named.rules, named.record, named.legal())
+    offered = questions.actions(named.rules, named.record, named.engine.legal)
     return [action.cost for action in offered if action.kind == "pay" and action.cost]

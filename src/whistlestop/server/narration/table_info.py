@@ -29,7 +29,10 @@ def table_info(
         map_name=map_name,
         ticket_set=plan.ticket_set,
         options=plan.options,
-        seats=[seat.info(number, connected=number in connected) for number, seat in enumerate(sitting)],
+        seats=[
+            seat.info(number, connected=number in connected, holidays=plan.holidays)
+            for number, seat in enumerate(sitting)
+        ],
         clock=plan.clock,
         bot_delay=plan.bot_delay,
         takeover=plan.takeover,

@@ -32,21 +32,23 @@ class Viewers:
 
     def news(self, viewer: Viewer) -> Events:
         """Return what is new for a viewer since the last time; for one not told anything yet that is all."""
-        start = self._stories[viewer].catch_up() if viewer in self._stories else 0
-        return Events(start=start, items=self._story(viewer).events[start:])
+        if viewer not in self._stories:
+            return self.since(viewer, 0)
+        start, items = self._stories[viewer].catch_up()
+        return Events(start=start, items=items)
 
     def since(self, viewer: Viewer, start: int) -> Events:
         """Return a viewer's events from a place on; all of them if it has fewer."""
         story = self._story(viewer)
         story.catch_up()
-        start = start if start <= len(story.events) else 0
-        return Events(start=start, items=story.events[start:])
+        start = start if start <= len(story) else 0
+        return Events(start=start, items=story.since(start))
 
     def past(self, viewer: Viewer, event: int) -> tuple[int, Facts, list[HalvedTicket]]:
         """Return after how many decisions a viewer's event had happened, and what was known then; raises Denial."""
         story = self._story(viewer)
         story.catch_up()
-        if event >= len(story.events):
+        if event >= len(story):
             raise Denial("stale", "the list of events is shorter by now")
         move = story.move_of(event)
         engine = self.match.game.engine_at(move)

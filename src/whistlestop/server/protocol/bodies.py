@@ -11,8 +11,8 @@ from whistlestop.server.protocol.parts import (
     Clock,
     Code,
     Colour,
-    Fault,
     Name,
+    Offence,
     Part,
     Password,
     Pattern,
@@ -47,6 +47,8 @@ class CreateTable(Part, frozen=True):
     password: Password | None = None  # which guests need to join or to watch
     listed: bool = False
     begins_full: bool = False
+    profile: Secret | None = None  # the key of the person on the first seat that is mine
+    holidays: Annotated[int, Meta(ge=0, le=60)] = 0  # days that everybody may be away in a game over days
 
 
 class StartLesson(Part, frozen=True):
@@ -71,6 +73,7 @@ class Join(Part, frozen=True):
     colour: Colour | None = None
     pattern: Pattern | None = None
     password: Password | None = None
+    profile: Secret | None = None  # the key of the person's profile
 
 
 class Joined(Part, frozen=True):
@@ -86,6 +89,7 @@ class SeatMe(Part, frozen=True):
     name: Name
     map: Word | None = None
     not_at: Annotated[list[Word], Meta(max_length=100)] = field(default_factory=list)
+    profile: Secret | None = None
 
 
 class Seated(Part, frozen=True):
@@ -112,7 +116,7 @@ class Complain(Part, frozen=True):
     """What I have to say against somebody at my table, for whoever runs the server."""
 
     seat: SeatNumber
-    reason: Fault
+    reason: Offence
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
@@ -151,6 +155,12 @@ class OpenLog(Part, frozen=True):
 
     log: str
     seat: Perspective = "open"
+
+
+class ReviewLog(Part, frozen=True):
+    """I want the game that a log tells to be reviewed; the log is not kept."""
+
+    log: str
 
 
 class Health(Part, frozen=True):

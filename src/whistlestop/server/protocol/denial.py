@@ -18,6 +18,7 @@ STATUS: dict[Code, int] = {
     "wrong_token": 401,
     "password_needed": 401,
     "wrong_password": 401,
+    "no_profile": 401,
     "foreign_origin": 403,
     "not_host": 403,
     "no_own_boards": 403,

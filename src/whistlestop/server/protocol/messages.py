@@ -114,6 +114,12 @@ class ReturnToSeat(Message, frozen=True, tag="take_back"):
     """I play my seat again."""
 
 
+class TakeHoliday(Message, frozen=True, tag="take_holiday"):
+    """In a game over days: I am away for so many days from now, or from the end of my holiday on."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
 class Rematch(Message, frozen=True, tag="rematch"):
     """After the end: set a new table with the same seats; everybody's token opens it."""
 
@@ -174,6 +180,7 @@ FromClient: TypeAlias = (
     | Emote
     | Resign
     | ReturnToSeat
+    | TakeHoliday
     | Rematch
     | AskWhy
     | AskRoute

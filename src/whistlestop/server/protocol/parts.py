@@ -27,10 +27,11 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 BoardFile: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+Mode: TypeAlias = Literal["cards", "dice", "monsters", "dice_monsters"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Fault: TypeAlias = Literal["insult", "name", "spam", "unfair", "other"]
+Offence: TypeAlias = Literal["insult", "name", "spam", "unfair", "other"]
 Perspective: TypeAlias = Literal["open", "spectator", "0", "1", "2", "3", "4", "5"]
 Code: TypeAlias = Literal[
     # of the game
@@ -41,9 +42,11 @@ Code: TypeAlias = Literal[
     # of the table
     "not_seated", "not_host", "not_started", "already_started", "table_full", "seat_taken", "name_taken",
     "colour_taken", "bad_table", "seats_open", "too_many_tables", "too_many_spectators", "no_proposal", "no_hints",
-    "game_running", "sent_away",
+    "no_holidays", "game_running", "sent_away",
     # of talk
     "bad_name", "bad_talk", "muted",
+    # of a profile
+    "no_profile",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
     # of boards of one's own and of studies
@@ -88,6 +91,8 @@ class SeatInfo(Part, frozen=True):
     vacant: bool
     connected: bool
     muted: bool = False  # by the host: nobody hears what it says
+    holidays: int = 0  # days of holiday that are left
+    away_until: float | None = None  # the end of its holiday, if it has taken one
 
 
 class TableInfo(Part, frozen=True):

@@ -26,7 +26,7 @@ class SendBoard(Part, frozen=True):
     board: BoardFile
 
 
-class Fault(Part, frozen=True):
+class BoardFault(Part, frozen=True):
     """What is wrong: the sentence, the way to the value to blame, its line, and the places it concerns."""
 
     reason: str
@@ -41,8 +41,8 @@ class BoardChecked(Part, frozen=True):
     `digest` is the fingerprint of its rules, None while there are problems.
     """
 
-    problems: list[Fault]
-    warnings: list[Fault]
+    problems: list[BoardFault]
+    warnings: list[BoardFault]
     digest: str | None
 
 

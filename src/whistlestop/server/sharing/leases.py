@@ -12,6 +12,7 @@ TABLE = "whistlestop:table:"
 # A table whose owner died and that nobody wants any more is forgotten by Redis after so long; owners confirm theirs
 # more often.
 KEPT_SECONDS = 6 * 3600
+CONFIRMED_AT_ONCE = 500
 
 FIND = """
 local owner = redis.call('HGET', KEYS[1], 'owner')
@@ -32,6 +33,19 @@ end
 redis.call('EXPIRE', KEYS[1], ARGV[3])
 return ARGV[2]
 """
+CONFIRM = """
+local lost = {}
+for number, table in ipairs(KEYS) do
+  local owner = redis.call('HGET', table, 'owner')
+  if owner and owner ~= ARGV[2] and redis.call('EXISTS', ARGV[1] .. owner) == 1 then
+    lost[#lost + 1] = number
+  else
+    redis.call('HSET', table, 'owner', ARGV[2])
+    redis.call('EXPIRE', table, ARGV[3])
+  end
+end
+return lost
+"""
 RELEASE = """
 if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('DEL', KEYS[1]) end
 """
@@ -43,9 +57,12 @@ if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('HSET', KEYS[
 class Leases:
     """The owners of a server with many processes."""
 
+    shared = True
+
     def __init__(self, exchange: Exchange) -> None:
         """Own nothing yet."""
         self._exchange, self._name = exchange, exchange.name
+        self._claiming = (PROCESS, self._name, KEPT_SECONDS)
 
     @property
     def sure(self) -> bool:
@@ -65,7 +82,7 @@ class Leases:
 
     async def claim(self, code: str) -> bool:
         """Own a table from now on, or raise Elsewhere."""
-        owner = (await self._exchange.ask(CLAIM, [TABLE + code], [PROCESS, self._name, KEPT_SECONDS])).decode()
+        owner = (await self._exchange.ask(CLAIM, [TABLE + code], self._claiming)).decode()
         if owner != self._name:
             raise Elsewhere(owner)
         return True
@@ -75,10 +92,14 @@ class Leases:
         for code in codes:
             self._exchange.order("EVAL", RELEASE, 1, TABLE + code, self._name)
 
-    def confirm(self, codes: Iterable[str]) -> None:
-        """Go on owning tables that nobody else claims."""
-        for code in codes:
-            self._exchange.order("EVAL", CLAIM, 1, TABLE + code, PROCESS, self._name, KEPT_SECONDS)
+    async def confirm(self, codes: Iterable[str]) -> list[str]:
+        """Go on owning tables, but for those that another living process owns by now, which are returned."""
+        own, lost = list(codes), list[str]()
+        for start in range(0, len(own), CONFIRMED_AT_ONCE):
+            some = own[start : start + CONFIRMED_AT_ONCE]
+            keys = [TABLE + code for code in some]
+            lost += [some[number - 1] for number in await self._exchange.ask(CONFIRM, keys, self._claiming)]
+        return lost
 
     def tell_present(self, code: str, present: Present) -> None:
         """Tell other processes who is at a table."""

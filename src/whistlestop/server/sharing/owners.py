@@ -46,6 +46,8 @@ NOBODY = Present()
 class Owners(Protocol):
     """How a process finds out whose a table is."""
 
+    shared: bool  # whether another process may take a table over
+
     @property
     def sure(self) -> bool:
         """Whether this process may still rely on what it owns."""
@@ -63,8 +65,8 @@ class Owners(Protocol):
     def release(self, codes: Iterable[str]) -> None:
         """Own tables no more."""
 
-    def confirm(self, codes: Iterable[str]) -> None:
-        """Go on owning tables that nobody else claims."""
+    async def confirm(self, codes: Iterable[str]) -> list[str]:
+        """Go on owning tables, but for those that another process owns by now, which are returned."""
 
     def tell_present(self, code: str, present: Present) -> None:
         """Tell other processes who is at a table."""
@@ -76,7 +78,7 @@ class Owners(Protocol):
 class Alone:
     """The only process: every table is its own."""
 
-    sure = reachable = True
+    shared, sure, reachable = False, True, True
 
     async def refuse_elsewhere(self, code: str) -> None:
         """Do nothing: there is no other process."""
@@ -88,7 +90,9 @@ class Alone:
     def release(self, codes: Iterable[str]) -> None:
         """Do nothing: nobody asks."""
 
-    confirm = release
+    async def confirm(self, codes: Iterable[str]) -> list[str]:
+        """Lose none."""
+        return []
 
     def tell_present(self, code: str, present: Present) -> None:
         """Do nothing: nobody asks."""

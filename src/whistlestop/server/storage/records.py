@@ -29,6 +29,7 @@ def _update(names: Sequence[str]) -> Update:
 
 SAVE_ALL, SAVE_MOVE = _update(CHANGING), _update(MOVING)
 ADD_ENTRIES = insert(schema.entries)
+STANDING = select(schema.tables.c.version, schema.tables.c.fence).where(schema.tables.c.id == bindparam("own"))
 
 
 class Outdated(Exception):  # noqa: N818 - whoever hears it loads the table again
@@ -145,6 +146,12 @@ def glance(connection: Connection, code: str) -> Stored | None:
         return None
     row = Row(**found)
     return Stored(row, _read_seats(connection, row.id))
+
+
+def standing(connection: Connection, table: int) -> tuple[int, int] | None:
+    """Return the version a table stands at and its owner's number, or None if there is none any more."""
+    found = connection.execute(STANDING, {"own": table}).first()
+    return None if found is None else (int(found[0]), int(found[1]))
 
 
 def listed(connection: Connection, since: float, at_most: int) -> list[Stored]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-NEWEST = "4"
+NEWEST = "7"
 
 metadata = MetaData()
 
@@ -65,6 +65,10 @@ seats = Table(
     Column("token_hash", String(64), nullable=False),
     Column("absence", String(12), nullable=False),
     Column("muted", Boolean, nullable=False, server_default=false()),  # whether the host has silenced it
+    Column("profile", Integer),  # the number of its person's profile, if there is one
+    Column("holidays", Integer, nullable=False, server_default="0"),  # days of holiday that were taken
+    Column("away_until", Float),  # the end of a holiday
+    Index("seats_by_profile", "profile"),
 )
 
 # Everything that happened in a game, in order and for ever: `play` with luck's answers, `undo`, `hold`.
@@ -101,6 +105,77 @@ complaints = Table(
     Column("text", Text, nullable=False),
     Column("said", Text, nullable=False),  # the last lines of whom it is about
     Column("time", Float, nullable=False),
+)
+
+# People who want to be known again: a key in a browser opens a profile, of which only a hash is kept.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("colour", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    sqlite_autoincrement=True,  # a number never comes again: tables in memory may still name one that was deleted
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("profile", ForeignKey("profiles.id"), primary_key=True),
+    Column("friend", ForeignKey("profiles.id"), primary_key=True),
+)
+
+# How games ended in which somebody with a profile played; they outlive their tables.
+results = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(12), nullable=False),
+    Column("map", String(64), nullable=False),
+    Column("ticket_set", String(64), nullable=False),
+    Column("mode", String(24), nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_by_board", "map", "mode"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("result_id", ForeignKey("results.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("profile", Integer),  # empty for bots, and for people without one
+    Column("bot", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # What a review of the game told of the seat; empty until somebody had it reviewed.
+    Column("accuracy", Float),
+    Column("judged", Integer),
+    Column("worst_move", Integer),
+    Column("worst_turn", Integer),
+    Column("worst_cost", Float),
+    Index("result_seats_by_profile", "profile"),
+)
+
+# Browsers that want to be told "your turn", and the key with which this server tells them so.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the address
+    Column("profile", ForeignKey("profiles.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 

@@ -93,7 +93,8 @@ class Store:
 
     async def _patiently(self, answer: Awaitable[Result]) -> Result:
         try:
-            result = await asyncio.wait_for(answer, PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # a fraction of what `wait_for` costs
+                result = await answer
         except TimeoutError:
             raise self._failed("it does not answer") from None
         except SQLAlchemyError as error:

@@ -32,7 +32,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Alone, Elsewhere, Owners, Present
-from whistlestop.server.storage import complaints, records
+from whistlestop.server.storage import complaints, profiles, records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
@@ -42,6 +42,8 @@ from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import COURSES
 from whistlestop.server.table.table import House, Table
 from whistlestop.server.table.work_queue import Gone
+from whistlestop.server.thinking.notices import Notices
+from whistlestop.server.thinking.studies import ALONE
 from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
@@ -60,20 +62,26 @@ FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes n
 class Lobby:
     """The tables of a server; those not in memory are fetched when somebody asks for them."""
 
-    def __init__(self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None) -> None:
-        """Open the store; raises DatabaseError. Processes that share tables bring owners and a shelf for limits."""
+    def __init__(
+        self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None, name: str = ALONE
+    ) -> None:
+        """Open the store; raises DatabaseError. Processes that share tables bring owners, a shelf and their name."""
         self.settings = settings
         self.store = Store(settings.database_url)
         self.limits = Limits(settings, shelf)
         self.owners = owners or Alone()
         self.crowd = Crowd(settings)
-        self.work = Work(settings.bot_threads)
+        self.work = Work(settings.bot_threads, name)
         self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.manners = Manners(settings)
-        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self.manners, self._rematch)
+        self.notices = Notices(settings, self.store) if settings.push else None
+        self._house = House(
+            self.store, self.work, self.crowd, settings, self.owners, self.manners, self.notices, self._rematch
+        )
         self._sweeper: asyncio.Task[None] | None = None
+        self._confirming: asyncio.Task[None] | None = None
         self._tidy_at = self._confirm_at = 0.0
 
     def open(self) -> None:
@@ -82,10 +90,13 @@ class Lobby:
 
     def close(self) -> None:
         """Let all tables go; what happened is stored already."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._confirming):
+            if task is not None:
+                task.cancel()
         self.let_go()
         self.work.close()
+        if self.notices is not None:
+            self.notices.close()
         self.store.close()
 
     def let_go(self) -> None:
@@ -99,15 +110,16 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
-        plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
+        plan = await self._checked(wanted, lesson, who)
         sitting: list[Seat] = []
-        keys = []
+        keys: list[SeatKey] = []
         for number, seat_plan in enumerate(wanted.seats):
             self.manners.check_name(seat_plan.name)
             seat, token = planned_seat(seat_plan, sitting)
             sitting.append(seat)
             seats.settle_colours(sitting)
             if token is not None:
+                seat.profile = None if keys else await self._house.profile_of(wanted.profile)
                 keys.append(SeatKey(seat=number, token=token))
         if wanted.start and any(seat.kind == "open" for seat in sitting):
             raise Denial("seats_open")
@@ -116,6 +128,12 @@ class Lobby:
         code = await self._add(plan, sitting, seats.hashed(host_token), password, listed=wanted.listed)
         table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
+
+    async def _checked(self, wanted: CreateTable, lesson: Lesson | None, who: Caller) -> TablePlan:
+        """Return the plan of a table; a board that somebody sends is checked in a thread, the server's own at once."""
+        if wanted.board is None:
+            return checked(wanted, self.library, lesson)
+        return await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
 
     async def _opened(self, code: str, wanted: CreateTable, who: Caller) -> Table:
         table = await self._fetched(code, who)
@@ -272,8 +290,7 @@ class Lobby:
                 del self.tables[code]
                 self.owners.release([code])
         if now >= self._confirm_at:
-            self._confirm_at = now + CONFIRM_SECONDS
-            self.owners.confirm(self.tables)
+            await self._confirm()
         for code in await self.store.read(partial(records.overdue, now=now)):
             with suppress(Denial, Elsewhere):  # deleted, or too busy: the next time; or its owner knows
                 await self.find(code)
@@ -281,10 +298,27 @@ class Lobby:
             self._tidy_at = now + TIDY_SECONDS
             await self.tidy(now - self.settings.keep_days * 24 * 3600)
 
+    def confirm_soon(self) -> None:
+        """Go on owning the tables in memory although Redis forgot them; the sweeper tries again if that fails."""
+        self._confirm_at = 0.0
+        self._confirming = asyncio.create_task(self._confirm_at_once())
+
+    async def _confirm_at_once(self) -> None:
+        with suppress(Denial):
+            await self._confirm()
+
+    async def _confirm(self) -> None:
+        """Let tables go that another process has taken over: whoever looks at them here would wait for ever."""
+        for code in await self.owners.confirm(list(self.tables)):
+            if (table := self.tables.pop(code, None)) is not None:
+                table.leave_memory()
+        self._confirm_at = time() + CONFIRM_SECONDS
+
     async def tidy(self, before: float) -> None:
         """Delete tables that are over or never began and that nobody used since a moment."""
         await self._forget_tables(partial(records.forget, before=before))
         await self.store.write(partial(complaints.forget, before=before))
+        await self.store.write(partial(profiles.forget, before=before))
 
     async def _forget_tables(self, work: Callable[[Connection], list[str]]) -> None:
         for code in await self.store.write(work):

@@ -63,8 +63,10 @@ class OpenTables:
     async def watch(self, connection: Connection) -> None:
         """Tell somebody the list now and whenever it changes."""
         self._watchers.add(connection)
-        connection.send(written(Told(tables=await self.found())))
+        text = written(Told(tables=await self.found()))
+        connection.send(text)
         if self._looking is None:
+            self._told = text
             self._looking = asyncio.create_task(self._look_while_watched())
 
     def leave(self, connection: Connection) -> None:
@@ -106,7 +108,7 @@ class OpenTables:
     async def _join(self, code: str, wanted: SeatMe, who: Caller) -> Joined:
         for number in range(1, NAMES_TRIED):
             name = wanted.name if number == 1 else f"{wanted.name[:21]} {number}"
-            join = Join(name=name)
+            join = Join(name=name, profile=wanted.profile)
             try:
                 return await self._lobby.at(code, lambda table: seating.join(table, join, who.network), who)  # noqa: B023
             except Denial as denial:
@@ -142,4 +144,11 @@ def _usual(wanted: SeatMe) -> CreateTable:
     board = wanted.map if wanted.map in maps.ids() else USUAL_BOARD
     friends = min(USUAL_SEATS, maps.load(board).players[1]) - 1
     mine, others = SeatPlan(kind="mine", name=wanted.name), [SeatPlan(kind="open")] * friends
-    return CreateTable(map=board, seats=[mine, *others], clock=USUAL_CLOCK, listed=True, begins_full=True)
+    return CreateTable(
+        map=board,
+        seats=[mine, *others],
+        clock=USUAL_CLOCK,
+        listed=True,
+        begins_full=True,
+        profile=wanted.profile,
+    )

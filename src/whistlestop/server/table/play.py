@@ -36,6 +36,7 @@ from whistlestop.server.protocol.messages import (
     ReturnToSeat,
     Say,
     Snapshot,
+    TakeHoliday,
     TypeLine,
     Undo,
     Why,
@@ -57,6 +58,7 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
     if hello.protocol != VERSION:
         raise Denial("malformed", f"this server speaks version {VERSION} of the protocol")
     seat = _seat(table, hello.token)
+    await table.refuse_outdated()
     if connection not in table.connections or connection.seat != seat:
         _make_way(table, connection, seat)
     if seat is not None and table.seats[seat].absence == "away":
@@ -189,6 +191,8 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
             await _resign(table, seat)
         case ReturnToSeat():
             await _return_to_seat(table, seat)
+        case TakeHoliday():
+            await _take_holiday(table, seat, message)
         case Rematch():
             await _rematch(table)
 
@@ -265,6 +269,18 @@ async def _return(table: Table, seat: int) -> None:
     table.seats[seat].absence = ""
     waiting = table.match is not None and seat in table.match.waiting_for()
     await table.commit(seated=True, asked_anew=waiting)
+
+
+async def _take_holiday(table: Table, seat: int, message: TakeHoliday) -> None:
+    """Let a player be away: in a game over days his time for a turn begins after it."""
+    if table.playing().over:
+        raise Denial("game_over")
+    player = table.seats[seat]
+    if player.holidays + message.days > table.plan.holidays:
+        raise Denial("no_holidays")
+    player.holidays += message.days
+    player.away_until = max(time(), player.away_until or 0.0) + message.days * clock.SECONDS["days"]
+    await table.commit(seated=True)
 
 
 # --- the rest ---

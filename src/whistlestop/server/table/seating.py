@@ -33,6 +33,7 @@ async def join(table: Table, wanted: Join, network: str) -> Joined:
     if network in table.sent_away:
         raise Denial("sent_away")
     table.house.manners.check_name(wanted.name)
+    profile = await table.house.profile_of(wanted.profile)
     number = _free_seat(table, wanted.seat)
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     name, colour = seats.clean(wanted.name), wanted.colour
@@ -40,7 +41,9 @@ async def join(table: Table, wanted: Join, network: str) -> Joined:
     token, seat = seats.new_token(), table.seats[number]
     seat.kind, seat.name, seat.absence, seat.bot, seat.muted = "person", name, "", None, False
     seat.colour, seat.pattern = colour or seat.colour, wanted.pattern or seat.pattern
+    seat.holidays, seat.away_until = 0, None
     seat.token_hash = seats.hashed(token)
+    seat.profile = None if any(one.profile == profile for one in others) else profile
     seats.settle_colours(table.seats)
     asked = table.match is not None and number in table.match.waiting_for()
     await table.commit(_changed_hands(table, number), seated=True, asked_anew=asked)
@@ -255,6 +258,8 @@ def _own_seat(table: Table, number: int, token: str) -> Seat:
 def same_seats(table: Table) -> list[Seat]:
     """Return the seats for a game after this one: the same people with the same tokens, nobody absent."""
     return [
-        Seat("open", "", seat.colour, seat.pattern) if seat.absence == "left" else replace(seat, absence="")
+        Seat("open", "", seat.colour, seat.pattern)
+        if seat.absence == "left"
+        else replace(seat, absence="", holidays=0, away_until=None)
         for seat in table.seats
     ]

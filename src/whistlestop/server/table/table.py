@@ -10,8 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
+from functools import partial
 from time import time
+
+from sqlalchemy import Connection as DatabaseConnection
 
 from whistlestop import maps
 from whistlestop.bots import Bot
@@ -23,7 +27,9 @@ from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.manners import Manners
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan
+from whistlestop.server.match.seats import hashed
 from whistlestop.server.match.thinking_time import ThinkingTime
+from whistlestop.server.narration.people import result_of
 from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.narration.viewers import Viewers
 from whistlestop.server.protocol.denial import Denial
@@ -32,7 +38,9 @@ from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.protocol.views import Thought
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Owners, Present
-from whistlestop.server.storage.records import Outdated, Stored, save
+from whistlestop.server.storage import profiles
+from whistlestop.server.storage.profiles import Result
+from whistlestop.server.storage.records import Outdated, Stored, save, standing
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
@@ -42,6 +50,7 @@ from whistlestop.server.table.turn_end import TurnEnd
 from whistlestop.server.table.work_queue import Gone, WorkQueue
 from whistlestop.server.thinking import thinkers
 from whistlestop.server.thinking.advisers import Asking
+from whistlestop.server.thinking.notices import Notices
 from whistlestop.server.thinking.thinkers import Answer
 from whistlestop.server.thinking.work import Work
 
@@ -62,7 +71,15 @@ class House:
     settings: Settings
     owners: Owners
     manners: Manners
+    notices: Notices | None
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
+
+    async def profile_of(self, key: str | None) -> int | None:
+        """Return the number of the profile that a key opens, or None."""
+        if key is None:
+            return None
+        found = await self.store.read(partial(profiles.find, key_hash=hashed(key)))
+        return None if found is None else found.id
 
 
 class Table:
@@ -130,10 +147,16 @@ class Table:
     # --- storing and telling ---
 
     async def commit(
-        self, entries: Sequence[Entry] = (), *, seated: bool = False, asked_anew: bool = False, board: str | None = None
+        self,
+        entries: Sequence[Entry] = (),
+        *,
+        seated: bool = False,
+        asked_anew: bool = False,
+        board: str | None = None,
+        ended: Result | None = None,
     ) -> None:
         """Store what happened, then tell everybody; `seated` if seats or the table's state changed."""
-        after, now = self.row.version, time()
+        after, now, before = self.row.version, time(), self.row.waiting
         if asked_anew:
             self.row.asked = now
         self.row.version, self.row.updated = after + 1, now
@@ -141,15 +164,26 @@ class Table:
         self.row.waiting = "".join(str(seat) for seat in self._waiting_for())
         self._thinking_time.follow(self._thinking_people(), now)
         entries = [*entries, *self._thinking_time.answered(self._waiting_people())]
-        row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
+        row, everybody = copy(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
-        await self.store(
-            lambda connection: save(
-                connection, row, after=after, entries=entries, first_number=first, seats=everybody, board=board
-            )
-        )
+
+        def write(connection: DatabaseConnection) -> None:
+            save(connection, row, after=after, entries=entries, first_number=first, seats=everybody, board=board)
+            if ended is not None:
+                profiles.add_result(connection, ended)
+
+        await self.store(write)
         self._entries += len(entries)
         self._announce(after, tell_table=seated)
+        self._call(before)
+
+    def _call(self, before: str) -> None:
+        """Tell people who are asked now, and were not before, that it is their turn if they are not here."""
+        here = {connection.seat for connection in self.connections}
+        called = [seat for seat in self._waiting_people() if str(seat) not in before and seat not in here]
+        people = [profile for seat in called if (profile := self.seats[seat].profile) is not None]
+        if people and self.house.notices is not None:
+            self.house.notices.tell(people, self.row.code, self.plan.map, self.plan.ticket_set)
 
     async def store(self, work: Write) -> None:
         """Store something; if that fails the table leaves memory, so that the store stays the truth.
@@ -168,6 +202,18 @@ class Table:
             self._give_up()
             raise Denial("storage_failed") from error
 
+    async def refuse_outdated(self) -> None:
+        """Raise Gone if another process has taken the table over, which a Redis that forgot does not tell at once.
+
+        Whoever says hello has perhaps been told more by the other.
+        """
+        if self.house.owners.shared:
+            stands = await self.house.store.read(partial(standing, table=self.row.id))
+            if stands != (self.row.version, self.row.fence):
+                metrics.LOST.inc()
+                self._give_up()
+                raise Gone
+
     def _give_up(self) -> None:
         """Leave memory, a moment later, so that whoever asked hears the refusal first."""
         self.queue.stop()
@@ -176,7 +222,9 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the time of the people who are asked is up, or None."""
-        return clock.deadline(self.plan.clock, self.row.asked) if self._waiting_people() else None
+        people = self._waiting_people()
+        away = [self.seats[seat].away_until for seat in people]
+        return clock.deadline(self.plan.clock, self.row.asked, away) if people else None
 
     def _waiting_for(self) -> list[int]:
         return self.match.waiting_for() if self.match is not None else []
@@ -313,9 +361,12 @@ class Table:
         returned = by is not None and self.seats[by].absence != ""
         if by is not None:
             self.seats[by].absence = ""
+        ended = None
         if match.over:
             self.row.state = "over"
-        await self.commit(entries, seated=match.over or returned, asked_anew=returned or before != _turn(match))
+            ended = result_of(replace(self.row, updated=time()), self.plan, self.seats, match.game)
+        anew = returned or before != _turn(match)
+        await self.commit(entries, seated=match.over or returned, asked_anew=anew, ended=ended)
         metrics.DECISIONS.labels("bot" if by is None else "person").inc()
 
     # --- the end of a turn ---
@@ -382,7 +433,7 @@ class Table:
 
 
 def _turn(match: Match) -> tuple[int, int | None]:
-    return int(match.game.record.turn), match.moment.to_move
+    return match.game.engine.turn, match.moment.to_move
 
 
 async def _nothing() -> None:

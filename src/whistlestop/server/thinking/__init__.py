@@ -1,1 +1,1 @@
-"""Work that takes a while, in threads of its own: bots and hints."""
+"""Work that takes a while, in threads of its own: bots, hints and reviews."""

@@ -87,9 +87,9 @@ class Thinkers:
 
 def make(name: str, seed: int | None = None) -> Bot:
     """Return a bot with luck of its own or of a seed; in place of one that no longer exists, the strongest."""
-    known = name if name in bots.names() else bots.usual()
+    known = name if name in (*bots.levels(), *bots.names()) else bots.usual()
     luck = secrets.randbits(63) if seed is None else seed
-    return TimelySearch(luck) if known == SEARCH else bots.make(known, luck)
+    return TimelySearch(luck) if known in (SEARCH, bots.levels()[-1]) else bots.make(known, luck)
 
 
 def decide(bot: Bot, view: View) -> Answer:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import weights
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, GameRecord
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the meeples at both ends of a track are worth."""
     if board.meeples == 0:
         return 0
-    return weights.MEEPLE * (
+    return plan.weights.meeple * (
         waiting(view, board, int(board.end_a[track])) + waiting(view, board, int(board.end_b[track]))
     )
 

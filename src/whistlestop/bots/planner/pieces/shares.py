@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.shared import shares as worths
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import GameRecord
@@ -14,15 +13,15 @@ from whistlestop.rules import shares
 
 
 @kernel
-def weigh(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+def weigh(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what the next share of each company is worth to the player."""
     for company in range(board.companies):
-        gain = worths.gain(view, board, company, int(view.player), weights.RIVALRY)
-        plan.share_worth[company] = gain * weights.SHARE // 16
+        gain = worths.gain(view, board, company, int(view.player), plan.weights.rivalry)
+        plan.share_worth[company] = gain * plan.weights.share // 16
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the best share is worth that claiming a track would bring; shares must be weighed."""
     if board.companies == 0:
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -14,13 +14,13 @@ LIKELY = 2  # symbols beyond those that the player has that his set will likely 
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the token at one of the ends of a track is worth, if there is one for the player."""
     if board.tourists == 0:
         return 0
     one = tourists.fitting(view, board, int(board.end_a[track]))
     other = tourists.fitting(view, board, int(board.end_b[track]))
-    return 0 if max(one, other) == NONE else worth(view, board)
+    return 0 if max(one, other) == NONE else worth(view, board) * plan.weights.tourist // 16
 
 
 @kernel

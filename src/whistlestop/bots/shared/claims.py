@@ -1,0 +1,77 @@
+"""What a claim brings and takes, as bots reckon it: points or what a mechanism gives instead, own trains or none.
+
+A mechanism says in its file here what a claim is worth that brings no points of its own, or NONE if it is an ordinary
+one: `claim_gain(view, board, track)`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.shared import track_sets
+from whistlestop.bots.shared.plan import PlanRecord
+from whistlestop.bots.shared.points import POINT
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
+from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
+from whistlestop.rules import claiming
+
+special_gain = claiming.deciding(collect(__package__, "claim_gain"))
+
+
+@kernel
+def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Note the routes that serve everybody, which cost nothing, and those that take no own trains."""
+    for word in range(TRACK_WORDS):
+        plan.shared[word] = plan.lent[word] = np.uint64(0)
+    if board.special_claims != 0:
+        for word in range(board.track_words):
+            plan.shared[word] = claiming.for_all(view, board, int(view.player), word)
+            plan.lent[word] = claiming.lent(view, board, int(view.player), word)
+
+
+@kernel
+def own_trains(board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return how many of the player's own trains a track takes."""
+    return 0 if track_sets.in_set(plan.lent, track) else int(board.trains_needed[track])
+
+
+@kernel
+def gain(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Return what claiming a track brings at once: its points, or what a mechanism gives instead."""
+    if board.special_claims != 0:
+        found = special_gain(view, board, track)
+        if found != NONE:
+            return found
+    return int(board.track_points[track]) * POINT
+
+
+@kernel
+def barred(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that the player in turn cannot claim as things stand."""
+    return claiming.barred(view, board, int(view.player), word) if board.special_claims != 0 else np.uint64(0)
+
+
+@kernel
+def out_of_reach(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that the player in turn has no right to yet."""
+    return claiming.out_of_reach(view, board, int(view.player), word) if board.special_claims != 0 else np.uint64(0)
+
+
+@kernel
+def shut(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that are barred or out of reach."""
+    return barred(view, board, word) | out_of_reach(view, board, word)
+
+
+@kernel
+def home(view: GameRecord, board: BoardRecord) -> np.uint64:
+    """Return the places that all routes of the player in turn must hang together with; none where they need not."""
+    return claiming.home(view, board, int(view.player)) if board.special_claims != 0 else np.uint64(0)
+
+
+@kernel
+def barred_for_ever(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that the player in turn will never be able to claim."""
+    return claiming.barred_for_ever(view, board, int(view.player), word) if board.special_claims != 0 else np.uint64(0)

@@ -1,0 +1,61 @@
+"""Levels: bots of equal steps, made of others, that play every board; the names of bots stay what they were."""
+
+from __future__ import annotations
+
+import pytest
+
+from whistlestop import Game, bots, maps
+from whistlestop.bots import ladder
+from whistlestop.bots.ladder import RUNGS, LevelBot, strength_of
+from whistlestop.bots.search import SearchBot
+from whistlestop.ruleset.compile import compile_rules
+
+
+def test_there_are_six_levels_beside_the_bots_that_always_were() -> None:
+    assert len(bots.levels()) == 6
+    assert not set(bots.levels()) & set(bots.names())
+    assert [type(bots.make(name)).__name__ for name in bots.levels()] == ["LevelBot"] * 4 + ["CompiledBot", "SearchBot"]
+    assert isinstance(bots.make("level-6"), SearchBot)
+
+
+@pytest.mark.parametrize("dice", [False, True])
+def test_every_board_has_strengths_of_its_own_that_rise_from_level_to_level(dice: bool) -> None:
+    for id in maps.ids():
+        assert id in ladder.fitted()
+        rules = compile_rules(maps.load(id), {"dice": dice})
+        strengths = [strength_of(name, rules) for name in bots.levels()[:4]]
+        assert strengths[0] >= 0
+        assert strengths == sorted(set(strengths))
+        assert strengths[-1] < len(RUNGS) - 1
+
+
+@pytest.mark.parametrize(("strength", "same_as"), [(0.0, "random"), (1.0, "greedy"), (2.0, "planner")])
+def test_a_whole_strength_is_the_bot_of_that_rung(strength: float, same_as: str) -> None:
+    game, level, rung = Game("usa", seed=3), LevelBot("level-1", 7, strength), bots.make(same_as, 7)
+    for _ in range(30):
+        view = game.view(game.to_move)
+        assert level.decide(view) == rung.decide(view)
+        game.play(rung.decide(view))
+
+
+def test_a_turn_is_played_by_one_rung() -> None:
+    """Halfway between two bots about half of the turns are either's, and each turn is one's alone."""
+    game, level = Game("usa", seed=3), LevelBot("level-1", 7, 1.5)
+    rungs = [bots.make(name, 7) for name in RUNGS[1:]]
+    by_turn: dict[tuple[int, int], list[list[bool]]] = {}
+    while not game.over:
+        view = game.view(game.to_move)
+        action = level.decide(view)
+        by_turn.setdefault((int(view.record.turn), int(view.record.player)), []).append(
+            [rung.decide(view) == action for rung in rungs]
+        )
+        game.play(action)
+    assert all(any(all(made[rung] for made in turn) for rung in (0, 1)) for turn in by_turn.values())
+    alone = [turn for turn in by_turn.values() if not all(map(all, turn))]
+    assert {0, 1} == {rung for turn in alone for rung in (0, 1) if all(made[rung] for made in turn)}
+
+
+def test_levels_play_whole_games_where_bots_are_named() -> None:
+    rules = compile_rules(maps.load("lake-constance"), {})
+    result = bots.simulate(rules, ["level-4", "level-1"], range(3), checked=True)
+    assert (result.unfinished, result.faults) == (0, 0)

@@ -1,0 +1,26 @@
+/** City markers and Alvin the Alien. */
+import * as names from '../../lib/names';
+import { say } from '../../lib/words';
+import type { Mechanism } from '../mechanism';
+import { ownerOf } from './look';
+
+export const mechanism: Mechanism = {
+  topics: [
+    { id: 'marker', rules: 'R342–R345', diceRules: 'R342–R345, R351', here: ({ board }) => board.markers > 0 },
+    { id: 'alien', rules: 'R349, R350', here: ({ board }) => board.alien_points > 0, told: ({ board }) => ({ points: board.alien_points }) },
+  ],
+  phases: ['start city', 'marker', 'alien'],
+  words: {
+    marker: ({ board, action }) => say('choice-marker', { place: names.place(board, action.place ?? '') }),
+    alien: ({ board, action }) => say('choice-alien', { place: names.place(board, action.place ?? '') }),
+    no_marker: () => say('choice-no-marker'),
+  },
+  standing: (_board, table, facts, place) => {
+    const owner = ownerOf(facts, place);
+    return [
+      ...(owner === null ? [] : [say('web-marker-here', { name: table.seats[owner]!.name })]),
+      ...(facts.alien === place ? [say('web-alien-here')] : []),
+    ];
+  },
+  bonuses: { alien: (_board, facts) => facts.alien !== null },
+};

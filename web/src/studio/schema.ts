@@ -1,0 +1,82 @@
+/** The schema of a board's file, as the server offers it, read into what an editor must know of a value. */
+import type { Json, Part } from './file';
+
+export interface Schema {
+  $defs: Record<string, Kind>;
+}
+
+/** A JSON schema, as far as map files use it; `names` says which lists of the file an id comes from. */
+export interface Kind {
+  type?: string;
+  enum?: string[];
+  $ref?: string;
+  anyOf?: Kind[];
+  items?: Kind | false;
+  prefixItems?: Kind[];
+  properties?: Record<string, Kind>;
+  additionalProperties?: Kind | boolean;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: Json;
+  names?: string[];
+}
+
+export type Form = 'flag' | 'number' | 'text' | 'choice' | 'id' | 'part' | 'choices' | 'ids' | 'numbers' | 'texts' | 'parts' | 'table';
+
+export const keysOf = (schema: Schema, part: string): string[] => Object.keys(schema.$defs[part]?.properties ?? {});
+
+/** What a reference or a value that may be missing stands for. */
+export function resolved(schema: Schema, kind: Kind): Kind {
+  const real = kind.anyOf?.find((one) => one.type !== 'null');
+  if (real) return { ...resolved(schema, real), default: kind.default };
+  const name = kind.$ref?.split('/').at(-1);
+  return name ? { ...schema.$defs[name]!, ...('default' in kind ? { default: kind.default } : {}) } : kind;
+}
+
+/** Whether a file may leave a value out or say that there is none. */
+export const optional = (kind: Kind): boolean => kind.anyOf?.some((one) => one.type === 'null') ?? false;
+
+/** How a value is edited. */
+export function formOf(schema: Schema, given: Kind): Form {
+  const kind = resolved(schema, given);
+  if (kind.enum) return 'choice';
+  if (kind.names) return 'id';
+  if (kind.type === 'boolean') return 'flag';
+  if (kind.type === 'integer' || kind.type === 'number') return 'number';
+  if (kind.type === 'array') return formOfList(schema, kind);
+  if (kind.type === 'object') return kind.properties ? 'part' : 'table';
+  return 'text';
+}
+
+function formOfList(schema: Schema, kind: Kind): Form {
+  if (kind.prefixItems) return 'numbers';
+  const item = formOf(schema, kind.items as Kind);
+  return ({ choice: 'choices', id: 'ids', number: 'numbers', part: 'parts' } as Partial<Record<Form, Form>>)[item] ?? 'texts';
+}
+
+/** A part with a key set; a value equal to its default is left out, as map files have it. */
+export function withKey(part: Part, key: string, value: Json | undefined, kind: Kind, required = false): Part {
+  const same = value === undefined || (!required && JSON.stringify(value) === JSON.stringify(kind.default ?? null));
+  if (!same) return { ...part, [key]: value };
+  const { [key]: _, ...rest } = part;
+  return rest;
+}
+
+/** A first value for a key that must have one. */
+export function firstValue(schema: Schema, given: Kind): Json {
+  const kind = resolved(schema, given);
+  if (kind.default !== undefined && kind.default !== null) return kind.default;
+  if (kind.enum) return kind.enum[0]!;
+  if (kind.type === 'boolean') return false;
+  if (kind.type === 'integer' || kind.type === 'number') return Math.max(kind.minimum ?? 0, 0);
+  if (kind.type === 'array') return (kind.prefixItems ?? []).map((one) => firstValue(schema, one));
+  if (kind.type === 'object') return firstPart(schema, kind) as Json;
+  return '';
+}
+
+/** A new part with the keys it must have. */
+export function firstPart(schema: Schema, kind: Kind): Part {
+  return Object.fromEntries((kind.required ?? []).map((key) => [key, firstValue(schema, kind.properties![key]!)]));
+}

@@ -1,0 +1,111 @@
+/** Boards as the studio holds them: drawn as the server draws them, changed step by step, written so that a diff can be read. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { TrackGeometry } from '../src/protocol';
+import { Drawing } from '../src/studio/drawing.svelte';
+import { emptyBoard, withName, without, type BoardFile } from '../src/studio/file';
+import { Layer, suggestedLength } from '../src/studio/lay';
+import { Sight } from '../src/studio/rows';
+import { formOf, withKey, type Kind, type Schema } from '../src/studio/schema';
+import { snapped } from '../src/studio/snapping';
+import { tableFrom, tableOf } from '../src/studio/typing';
+import { read, written } from '../src/studio/writing';
+
+const fixture = JSON.parse(readFileSync('tests/drawn.json', 'utf8')) as { board: BoardFile; tracks: TrackGeometry[] };
+const isle = (): BoardFile => structuredClone(fixture.board);
+const keys = (...names: string[]): Kind => ({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])) });
+const schema: Schema = {
+  $defs: {
+    Map: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets'), properties: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets').properties, route_points: { default: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21 } } } },
+    Place: keys('id', 'name', 'x', 'y'),
+    Track: keys('a', 'b', 'length', 'colour', 'tunnel', 'ferry', 'bend'),
+    Ticket: keys('a', 'b', 'points'),
+  },
+};
+const drawing = (board: BoardFile = isle()): Drawing => new Drawing(board, schema, (number) => `City ${number}`);
+
+/** A track whichever way it is named. */
+function plain({ a, b, ordinal, spaces, space, curve }: TrackGeometry) {
+  const turned = a > b;
+  const ends: (readonly number[])[] = [curve.slice(0, 2), curve.slice(6)];
+  return { key: [a, b].sort().join() + ordinal, space, at: turned ? [...spaces].reverse().map(([x, y]) => [x, y]) : spaces.map(([x, y]) => [x, y]), ends: turned ? ends.reverse() : ends };
+}
+
+it('cuts tracks into the very spaces that the server cuts', () => {
+  const mine = new Layer().of(isle()).tracks.map(plain).sort((one, other) => one.key.localeCompare(other.key));
+  const theirs = fixture.tracks.map(plain).sort((one, other) => one.key.localeCompare(other.key));
+  expect(mine.map((track) => track.key)).toEqual(theirs.map((track) => track.key));
+  mine.forEach((track, index) => {
+    const flat = (one: typeof track): number[] => [...one.space, ...one.at.flat(), ...one.ends.flat()] as number[];
+    flat(track).forEach((value, at) => expect(Math.abs(value - flat(theirs[index]!)[at]!)).toBeLessThan(0.35));
+  });
+});
+
+it('draws nothing anew that has not changed', () => {
+  const sight = new Sight(), board = isle();
+  const before = sight.of(board), moved = { ...board, places: board.places.map((place) => (place.id === 'castle' ? { ...place, x: 600 } : place)) };
+  const after = sight.of(moved);
+  expect(after.tracks.filter((row, index) => row !== before.tracks[index]).map((row) => [row.track.a, row.track.b].sort())).toEqual([['castle', 'mill'], ['castle', 'forest']]);
+  expect(after.places.filter((row, index) => row !== before.places[index]).map((row) => row.place.id)).toEqual(['castle']);
+});
+
+it('writes a line for each place, track and ticket, keys in the order of the schema, and reads it back', () => {
+  const { tickets, ...rest } = isle();
+  const text = written({ tickets, ...rest }, schema);
+  expect(text.split('\n').filter((line) => line.includes('"points"'))).toHaveLength(6);
+  expect(text.indexOf('"sheet"')).toBeLessThan(text.indexOf('"tickets"'));
+  expect(read(text)).toEqual(isle());
+  expect(() => read('{"id": "x"}')).toThrow();
+});
+
+it('lays a board without a sheet on one', () => {
+  const { sheet: _, ...flat } = isle();
+  const board = read(JSON.stringify({ ...flat, places: flat.places.map(({ id, name }, index) => ({ id, name, lat: 40 + index, lon: 10 + index })) }));
+  expect(board.sheet).toEqual({ width: 1200, height: 800 });
+  expect(board.places[0]!.y).toBeGreaterThan(board.places[3]!.y!);
+});
+
+it('takes every step back and forth', () => {
+  const one = drawing(emptyBoard('Mine'));
+  for (let step = 0; step < 300; step++) one.addPlace({ x: step, y: step });
+  for (let step = 0; step < 300; step++) one.undo();
+  expect([one.board.places.length, one.canUndo, one.canRedo]).toEqual([0, false, true]);
+  for (let step = 0; step < 300; step++) one.redo();
+  expect(one.board.places).toHaveLength(300);
+});
+
+it('lets everything follow a new name, and go with a place that goes', () => {
+  const board = withName({ ...isle(), districts: [{ places: ['mill', 'castle', 'forest'], points: 5 }] }, 1, 'Übermühl');
+  expect(board.places[1]!.id).toBe('ubermuhl');
+  expect(board.tracks.some((track) => track.a === 'mill' || track.b === 'mill')).toBe(false);
+  const rest = without(board, new Set(['ubermuhl']), new Set());
+  expect([rest.tracks.length, rest.tickets.length]).toEqual([1, 3]);
+  expect(rest['districts']).toEqual([{ places: ['castle', 'forest'], points: 5 }]);
+});
+
+it('adds at most four tracks between two places, each bent like the first', () => {
+  const one = drawing();
+  for (let step = 0; step < 5; step++) one.addTrack('forest', 'castle');
+  const twins = one.board.tracks.filter((track) => track.a === 'forest' && track.b === 'castle');
+  expect(twins.map((track) => track.bend)).toEqual(Array(4).fill([70, 40]));
+});
+
+it('suggests a length that scores, and snaps to lines of places and to the grid', () => {
+  expect(suggestedLength({ x: 0, y: 0 }, { x: 350, y: 0 }, [1, 2, 3, 4, 5, 6, 8])).toBe(8);
+  expect(snapped({ x: 334, y: 303 }, isle(), new Set(), true)).toEqual({ x: 330, y: 300, lines: [{ x: 330 }] });
+  expect(snapped({ x: 334.4, y: 303 }, isle(), new Set(), false)).toEqual({ x: 334, y: 303, lines: [] });
+});
+
+it('edits what the schema says, and leaves defaults out', () => {
+  expect(formOf(schema, { anyOf: [{ type: 'null' }, { type: 'string', names: ['countries'] }] })).toBe('id');
+  expect(formOf(schema, { type: 'array', items: { enum: ['red'] } })).toBe('choices');
+  expect(withKey({ a: 1, tunnel: true }, 'tunnel', false, { type: 'boolean', default: false })).toEqual({ a: 1 });
+  const table = { type: 'object', additionalProperties: { type: 'array' } };
+  expect(tableFrom(tableOf({ 2: [10, -10], 3: [5, 0, -5] }), table)).toEqual({ 2: [10, -10], 3: [5, 0, -5] });
+});
+
+it('makes ids of names in letters without accents', () => {
+  const board = withName(isle(), 0, 'Şanlıurfa');
+  expect(board.places[0]!.id).toBe('sanliurfa');
+  expect(withName(board, 0, 'Łódź-Straße').places[0]!.id).toBe('lodz-strasse');
+});
