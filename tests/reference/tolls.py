@@ -40,7 +40,7 @@ class Bank:
 
     def __init__(self, map: Map, players: int) -> None:
         self.map = map
-        tokens = map.tolls.tokens if map.tolls else 0
+        tokens = map.tolls.start_tokens if map.tolls else 0
         self.tokens = [tokens] * players
         self.loans = [0] * players
 

@@ -31,7 +31,7 @@ describe('routes that can be claimed', () => {
   const desk = (more: object): Desk =>
     ({
       board, geometry, me: 0, mode: null, question: null, shownTicket: null, touched: null, pointed: null, asked: true, picked: [],
-      ways: new Map([0, 1, 2, 3].map((number) => [number, {} as Action])), offers: { travels: new Map() }, table: { lesson: null },
+      ways: new Map([0, 1, 2, 3].map((number) => [number, { kind: 'claim' } as Action])), table: { lesson: null },
       facts: { claiming: null, owner: {}, closed: [] }, ...more,
     }) as unknown as Desk;
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch
-from whistlestop.knowledge.facts import Facts
+from whistlestop.knowledge.facts import Facts, strangers
 from whistlestop.knowledge.view import View, see
 from whistlestop.maps import drawing, drawing_marks, geometry
 from whistlestop.maps.geometry import Geometry, PlaceGeometry, TrackGeometry
@@ -60,8 +60,7 @@ class Rendering:
         return geometry.of(self.map)
 
     def _svg(self, facts: Facts) -> str:
-        shared = facts.bullets or (), facts.neutral_tracks or ()
-        return drawing.draw_table(self.map, self._geometry, facts.owner, facts.stations, *shared)
+        return drawing.draw_table(self.map, self._geometry, facts.owner, facts.stations, strangers(facts))
 
     @cached_property
     def _empty_board(self) -> Canvas:
@@ -76,10 +75,9 @@ class Rendering:
         canvas = self._empty_board.copy()
         for track, seat in facts.owner.items():
             canvas.cover(self._geometry.tracks[track], drawing_marks.SEATS[seat][0])
-        for track in facts.bullets or ():
-            canvas.cover(self._geometry.tracks[track], drawing_marks.BULLET_INK)
-        for track in facts.neutral_tracks or ():
-            canvas.cover(self._geometry.tracks[track], drawing_marks.NEUTRAL)
+        for mechanism, tracks in strangers(facts).items():
+            for track in tracks:
+                canvas.cover(self._geometry.tracks[track], drawing.stranger(mechanism).COLOUR)
         for place in self._geometry.drawn:
             if place.id in facts.stations:
                 canvas.house(place, drawing_marks.SEATS[facts.stations[place.id]][0])

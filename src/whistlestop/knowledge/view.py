@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop.compiler.kernel import entry, kernel
-from whistlestop.knowledge.facts import Facts, read_facts
+from whistlestop.knowledge.facts import Facts, read_facts, strangers
 from whistlestop.knowledge.resample.hooks import blank_mechanisms
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.records import scratch, state
@@ -128,12 +128,7 @@ class View:
 
         facts = self.facts()
         return drawing.draw_table(
-            self.rules.map,
-            geometry.of(self.rules.map),
-            facts.owner,
-            facts.stations,
-            facts.bullets or (),
-            facts.neutral_tracks or (),
+            self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations, strangers(facts)
         )
 
     @property

@@ -5,13 +5,23 @@ from __future__ import annotations
 from whistlestop.locale import dice, listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, claimed
 from whistlestop.locale.topics import Topic, on
-from whistlestop.maps import Bonuses, Map
+from whistlestop.maps import Bonuses, Map, Track
 
 
 def _for_all(table: TableSetup, known: Numbers) -> Arguments:
     """Return what a claim with a bullet train is told with: it scores no points, but progress (R393)."""
     told = dice.claimed_with_dice(table, known) if "dice" in known else claimed(table, known)
     return {"route": told["route"], "payment": told["payment"], "spaces": table.map.tracks[known["track"]].length}
+
+
+def of_track(track: Track) -> list[str]:
+    """Return that a track is for bullet trains."""
+    return [say("track-bullet")] if track.bullet else []
+
+
+def tells_trains(track: Track) -> bool:
+    """Return whether it is said already which trains a track takes."""
+    return track.bullet
 
 
 def _bullet_trains(map: Map) -> list[str]:

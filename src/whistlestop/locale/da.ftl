@@ -285,15 +285,6 @@ why-not-now =
         [second_card] du er i gang med at trække: tag først dit andet kort.
         [payment] betal først for det, du har valgt, eller skriv undo.
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
-        [meeple] tag først en meeple fra enden af din strækning.
-        [put_stack] først stilles stakkene med turistbrikker på brættet.
-        [tourist] tag først en turistbrik fra en ende af din strækning.
-        [share] tag først en aktie for din strækning, eller ingen.
-        [dummy_share] vælg først en aktie til dummyen.
-        [neutral_track] vælg først et spor til den neutrale spiller.
-        [passenger] sig først, om en passager skal stå ved din strækning.
-        [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
     }
 why-no-such-action = den handling findes ikke.
@@ -301,14 +292,6 @@ why-not-in-game =
     { $part ->
         [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
         [ending] her slutter en tur af sig selv.
-        [splits] på dette bræt vælger ingen mellem rutekortbunker.
-        [meeples] der er ingen meeples på dette bræt.
-        [tourists] der er ingen turistbrikker på dette bræt.
-        [shares] der er ingen selskaber på dette bræt.
-        [tolls] der er ingen neutral spiller ved dette bord.
-        [passengers] der er ingen passagerer på dette bræt.
-        [plus4] der er ingen +4-lokomotiver på dette bræt.
-        [race] på dette bræt byttes der ikke rutekort.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
     }
 why-action-done = handlingen i denne tur er udført.
@@ -1067,14 +1050,6 @@ web-not-now =
         [second_card] Du er i gang med at trække: tag først dit andet kort.
         [payment] Betal først for det, du har valgt, eller annuller det.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
-        [meeple] Tag først en meeple.
-        [put_stack] Først stilles stakkene med turistbrikker op.
-        [tourist] Tag først en turistbrik.
-        [share] Tag først en aktie, eller ingen.
-        [dummy_share] Vælg først en aktie til dummyen.
-        [neutral_track] Vælg først et spor til den neutrale spiller.
-        [passenger] Sig først, om en passager stilles på brættet.
-        [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
        *[action] Det kan ikke lade sig gøre nu.
     }

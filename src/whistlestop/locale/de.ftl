@@ -293,15 +293,6 @@ why-not-now =
         [second_card] du bist mitten im Ziehen: nimm zuerst deine zweite Karte.
         [payment] bezahle zuerst, was du gewählt hast, oder tippe undo.
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
-        [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
-        [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
-        [put_stack] zuerst werden die Stapel der Touristenplättchen auf den Spielplan gestellt.
-        [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
-        [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
-        [dummy_share] wähle zuerst eine Aktie für den Strohmann.
-        [neutral_track] wähle zuerst ein Gleis für den neutralen Spieler.
-        [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
-        [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
     }
 why-no-such-action = diese Aktion gibt es nicht.
@@ -309,14 +300,6 @@ why-not-in-game =
     { $part ->
         [passing] mit Würfeln muss niemand passen: beende stattdessen deinen Zug.
         [ending] hier endet ein Zug von selbst.
-        [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
-        [meeples] auf diesem Spielplan gibt es keine Meeples.
-        [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
-        [shares] auf diesem Spielplan gibt es keine Gesellschaften.
-        [tolls] an diesem Tisch spielt kein neutraler Spieler mit.
-        [passengers] auf diesem Spielplan gibt es keine Passagiere.
-        [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
-        [race] auf diesem Spielplan werden keine Zielkarten getauscht.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
     }
 why-action-done = die Aktion dieses Zuges ist getan.
@@ -1159,14 +1142,6 @@ web-not-now =
         [second_card] Du bist mitten im Ziehen: Nimm zuerst deine zweite Karte.
         [payment] Bezahle zuerst, was du gewählt hast, oder brich es ab.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
-        [meeple] Nimm zuerst einen Meeple.
-        [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
-        [tourist] Nimm zuerst ein Touristenplättchen.
-        [share] Nimm zuerst eine Aktie, oder keine.
-        [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
-        [neutral_track] Wähle zuerst ein Gleis für den neutralen Spieler.
-        [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
-        [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
        *[action] Das geht jetzt nicht.
     }

@@ -294,28 +294,12 @@ why-not-now =
         [second_card] you are in the middle of drawing: take your second card first.
         [payment] first pay for what you have chosen, or type undo.
         [after_action] your action is done: only what may follow it is possible.
-        [split] first say how many tickets shall come from which deck.
-        [meeple] first take a meeple from the end of your route.
-        [put_stack] the stacks of tourist tokens are put on the board first.
-        [tourist] first take a tourist token from an end of your route.
-        [share] first take a share for your route, or none.
-        [dummy_share] first choose a share for the dummy.
-        [neutral_track] first choose a track for the neutral player.
-        [passenger] first say whether a passenger shall stand at your route.
-        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
 why-not-in-game =
     { $part ->
         [passing] with dice nobody has to pass: end your turn instead.
-        [splits] on this board nobody chooses between ticket decks.
-        [meeples] there are no meeples on this board.
-        [tourists] there are no tourist tokens on this board.
-        [shares] there are no companies on this board.
-        [tolls] no neutral player plays at this table.
-        [passengers] there are no passengers on this board.
-        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
        *[cards] this table plays with dice and without train cards.
     }
@@ -1165,14 +1149,6 @@ web-not-now =
         [second_card] You are in the middle of drawing: take your second card first.
         [payment] First pay for what you have chosen, or cancel it.
         [after_action] Your action is done: only what may follow it is possible.
-        [meeple] First take a meeple.
-        [put_stack] The stacks of tourist tokens are put on the board first.
-        [tourist] First take a tourist token.
-        [share] First take a share, or none.
-        [dummy_share] First choose a share for the dummy.
-        [neutral_track] First choose a track for the neutral player.
-        [passenger] First say whether a passenger is put on the board.
-        [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
        *[action] That is not possible now.
     }

@@ -317,15 +317,6 @@ why-not-now =
         [second_card] estás a medio robar: toma primero tu segunda carta.
         [payment] paga primero lo que has elegido, o escribe undo.
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
-        [split] di primero cuántos billetes deben venir de qué mazo.
-        [meeple] toma primero un meeple del extremo de tu recorrido.
-        [put_stack] primero se ponen en el tablero los montones de fichas de turista.
-        [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
-        [share] primero toma una participación por tu recorrido, o ninguna.
-        [dummy_share] primero elige una participación para el jugador ficticio.
-        [neutral_track] primero elige una vía para el jugador neutral.
-        [passenger] di primero si un pasajero se queda en tu recorrido.
-        [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
     }
 why-no-such-action = esa acción no existe.
@@ -333,14 +324,6 @@ why-not-in-game =
     { $part ->
         [passing] con dados nadie tiene que pasar: termina tu turno.
         [ending] aquí el turno termina solo.
-        [splits] en este tablero nadie elige entre mazos de billetes.
-        [meeples] en este tablero no hay meeples.
-        [tourists] en este tablero no hay fichas de turista.
-        [shares] en este tablero no hay compañías.
-        [tolls] en esta mesa no hay jugador neutral.
-        [passengers] en este tablero no hay pasajeros.
-        [plus4] en este tablero no hay locomotoras +4.
-        [race] en este tablero no se cambian billetes.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
     }
 why-action-done = la acción de este turno está hecha.
@@ -1187,14 +1170,6 @@ web-not-now =
         [second_card] Estás a medio robar: toma primero tu segunda carta.
         [payment] Paga primero lo que has elegido, o cancélalo.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
-        [meeple] Toma primero un meeple.
-        [put_stack] Primero se ponen los montones de fichas de turista.
-        [tourist] Toma primero una ficha de turista.
-        [share] Primero toma una participación, o ninguna.
-        [dummy_share] Primero elige una participación para el jugador ficticio.
-        [neutral_track] Primero elige una vía para el jugador neutral.
-        [passenger] Di primero si se coloca un pasajero en el tablero.
-        [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
        *[action] Eso no es posible ahora.
     }

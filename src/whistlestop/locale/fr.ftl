@@ -321,15 +321,6 @@ why-not-now =
         [second_card] tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] paie d’abord ce que tu as choisi, ou tape undo.
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
-        [split] dis d’abord combien de destinations doivent venir de quel paquet.
-        [meeple] prends d’abord un meeple au bout de ta route.
-        [put_stack] les piles de jetons touriste sont d’abord posées sur le plateau.
-        [tourist] prends d’abord un jeton touriste à un bout de ta route.
-        [share] prends d’abord un titre pour ta route, ou aucun.
-        [dummy_share] choisis d’abord un titre pour le joueur fictif.
-        [neutral_track] choisis d’abord une voie pour le joueur neutre.
-        [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
-        [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
     }
 why-no-such-action = cette action n’existe pas.
@@ -337,14 +328,6 @@ why-not-in-game =
     { $part ->
         [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
         [ending] ici, un tour se termine tout seul.
-        [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
-        [meeples] il n’y a pas de meeples sur ce plateau.
-        [tourists] il n’y a pas de jetons touriste sur ce plateau.
-        [shares] il n’y a pas de compagnies sur ce plateau.
-        [tolls] il n’y a pas de joueur neutre à cette table.
-        [passengers] il n’y a pas de passagers sur ce plateau.
-        [plus4] il n’y a pas de locomotives +4 sur ce plateau.
-        [race] sur ce plateau on n’échange pas de destinations.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
     }
 why-action-done = l’action de ce tour est faite.
@@ -1195,14 +1178,6 @@ web-not-now =
         [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
         [payment] Paie d’abord ce que tu as choisi, ou annule.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
-        [meeple] Prends d’abord un meeple.
-        [put_stack] Les piles de jetons touriste sont d’abord posées.
-        [tourist] Prends d’abord un jeton touriste.
-        [share] Prends d’abord un titre, ou aucun.
-        [dummy_share] Choisis d’abord un titre pour le joueur fictif.
-        [neutral_track] Choisis d’abord une voie pour le joueur neutre.
-        [passenger] Dis d’abord si un passager est placé sur le plateau.
-        [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
        *[action] Ce n’est pas possible maintenant.
     }

@@ -317,15 +317,6 @@ why-not-now =
         [second_card] stai pescando: prendi prima la seconda carta.
         [payment] prima paga ciò che hai scelto, oppure scrivi undo.
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
-        [split] di’ prima quanti biglietti devono venire da quale mazzo.
-        [meeple] prendi prima un meeple dal capo della tua linea.
-        [put_stack] prima si mettono sul tabellone le pile di gettoni turista.
-        [tourist] prendi prima un gettone turista da un capo della tua linea.
-        [share] prima prendi un titolo per la tua linea, o nessuno.
-        [dummy_share] prima scegli un titolo per il giocatore fittizio.
-        [neutral_track] prima scegli un binario per il giocatore neutrale.
-        [passenger] di’ prima se un passeggero deve stare alla tua linea.
-        [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
     }
 why-no-such-action = quest’azione non esiste.
@@ -333,14 +324,6 @@ why-not-in-game =
     { $part ->
         [passing] con i dadi nessuno deve passare: termina invece il turno.
         [ending] qui il turno finisce da solo.
-        [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
-        [meeples] su questo tabellone non ci sono meeple.
-        [tourists] su questo tabellone non ci sono gettoni turista.
-        [shares] su questo tabellone non ci sono compagnie.
-        [tolls] a questo tavolo non c’è un giocatore neutrale.
-        [passengers] su questo tabellone non ci sono passeggeri.
-        [plus4] su questo tabellone non ci sono locomotive +4.
-        [race] su questo tabellone non si cambiano biglietti.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
     }
 why-action-done = l’azione di questo turno è fatta.
@@ -1187,14 +1170,6 @@ web-not-now =
         [second_card] Stai pescando: prendi prima la seconda carta.
         [payment] Prima paga ciò che hai scelto, o annulla.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
-        [meeple] Prima prendi un meeple.
-        [put_stack] Prima si mettono le pile di gettoni turista.
-        [tourist] Prima prendi un gettone turista.
-        [share] Prima prendi un titolo, o nessuno.
-        [dummy_share] Prima scegli un titolo per il giocatore fittizio.
-        [neutral_track] Prima scegli un binario per il giocatore neutrale.
-        [passenger] Prima di’ se metti un passeggero sul tabellone.
-        [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
        *[action] Ora non è possibile.
     }

@@ -290,15 +290,6 @@ why-not-now =
         [second_card] du holder på å trekke: ta først det andre kortet ditt.
         [payment] betal først for det du har valgt, eller skriv undo.
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [split] si først hvor mange billetter som skal komme fra hvilken bunke.
-        [meeple] ta først en meeple fra enden av linjen din.
-        [put_stack] først settes bunkene med turistbrikker på brettet.
-        [tourist] ta først en turistbrikke fra en ende av linjen din.
-        [share] ta først en aksje for linjen din, eller ingen.
-        [dummy_share] velg først en aksje til dummyen.
-        [neutral_track] velg først et spor til den nøytrale spilleren.
-        [passenger] si først om en passasjer skal stå ved linjen din.
-        [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
     }
 why-no-such-action = den handlingen finnes ikke.
@@ -306,14 +297,6 @@ why-not-in-game =
     { $part ->
         [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
         [ending] her slutter en tur av seg selv.
-        [splits] på dette brettet velger ingen mellom billettbunker.
-        [meeples] det er ingen meepler på dette brettet.
-        [tourists] det er ingen turistbrikker på dette brettet.
-        [shares] det er ingen selskaper på dette brettet.
-        [tolls] det er ingen nøytral spiller ved dette bordet.
-        [passengers] det er ingen passasjerer på dette brettet.
-        [plus4] det er ingen +4-lokomotiver på dette brettet.
-        [race] på dette brettet byttes det ikke billetter.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
     }
 why-action-done = handlingen i denne turen er gjort.
@@ -1092,14 +1075,6 @@ web-not-now =
         [second_card] Du holder på å trekke: ta først det andre kortet ditt.
         [payment] Betal først for det du har valgt, eller avbryt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
-        [meeple] Ta først en meeple.
-        [put_stack] Først settes bunkene med turistbrikker ut.
-        [tourist] Ta først en turistbrikke.
-        [share] Ta først en aksje, eller ingen.
-        [dummy_share] Velg først en aksje til dummyen.
-        [neutral_track] Velg først et spor til den nøytrale spilleren.
-        [passenger] Si først om en passasjer settes på brettet.
-        [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
        *[action] Det går ikke nå.
     }

@@ -293,15 +293,6 @@ why-not-now =
         [second_card] je bent aan het trekken: neem eerst je tweede kaart.
         [payment] betaal eerst wat je gekozen hebt, of typ undo.
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
-        [meeple] neem eerst een meeple van het einde van je route.
-        [put_stack] eerst worden de stapels toeristenfiches op het bord gezet.
-        [tourist] neem eerst een toeristenfiche van een einde van je route.
-        [share] neem eerst een aandeel voor je route, of geen.
-        [dummy_share] kies eerst een aandeel voor de dummy.
-        [neutral_track] kies eerst een spoor voor de neutrale speler.
-        [passenger] zeg eerst of er een passagier bij je route moet staan.
-        [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
     }
 why-no-such-action = die actie bestaat niet.
@@ -309,14 +300,6 @@ why-not-in-game =
     { $part ->
         [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
         [ending] hier eindigt een beurt vanzelf.
-        [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
-        [meeples] op dit bord zijn geen meeples.
-        [tourists] op dit bord zijn geen toeristenfiches.
-        [shares] er zijn geen maatschappijen op dit bord.
-        [tolls] aan deze tafel speelt geen neutrale speler mee.
-        [passengers] op dit bord zijn geen passagiers.
-        [plus4] op dit bord zijn geen +4-locomotieven.
-        [race] op dit bord worden geen bestemmingskaarten geruild.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
     }
 why-action-done = de actie van deze beurt is gedaan.
@@ -1159,14 +1142,6 @@ web-not-now =
         [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
         [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
-        [meeple] Neem eerst een meeple.
-        [put_stack] Eerst worden de stapels toeristenfiches gezet.
-        [tourist] Neem eerst een toeristenfiche.
-        [share] Neem eerst een aandeel, of geen.
-        [dummy_share] Kies eerst een aandeel voor de dummy.
-        [neutral_track] Kies eerst een spoor voor de neutrale speler.
-        [passenger] Zeg eerst of er een passagier op het bord komt.
-        [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
        *[action] Dat kan nu niet.
     }

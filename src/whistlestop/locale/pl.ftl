@@ -343,15 +343,6 @@ why-not-now =
         [second_card] jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] najpierw zapłać za to, co wybierasz, albo wpisz undo.
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [split] najpierw powiedz, ile biletów ma być z której talii.
-        [meeple] najpierw weź meepla z końca swojego połączenia.
-        [put_stack] najpierw stawia się na planszy stosy żetonów turystów.
-        [tourist] najpierw weź żeton turysty z końca swojego połączenia.
-        [share] najpierw weź udział za swoje połączenie albo żadnego.
-        [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
-        [neutral_track] najpierw wybierz tor dla gracza neutralnego.
-        [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
-        [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
     }
 why-no-such-action = nie ma takiej akcji.
@@ -359,14 +350,6 @@ why-not-in-game =
     { $part ->
         [passing] z kośćmi nikt nie musi pasować: zakończ zamiast tego turę.
         [ending] tutaj tura kończy się sama.
-        [splits] na tej planszy nikt nie wybiera między taliami biletów.
-        [meeples] na tej planszy nie ma meepli.
-        [tourists] na tej planszy nie ma żetonów turystów.
-        [shares] na tej planszy nie ma spółek.
-        [tolls] przy tym stole nie ma gracza neutralnego.
-        [passengers] na tej planszy nie ma pasażerów.
-        [plus4] na tej planszy nie ma lokomotyw +4.
-        [race] na tej planszy nie wymienia się biletów.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
     }
 why-action-done = akcja w tej turze jest już wykonana.
@@ -1268,14 +1251,6 @@ web-not-now =
         [second_card] Jesteś w trakcie dobierania: najpierw weź drugą kartę.
         [payment] Najpierw zapłać za to, co wybierasz, albo to anuluj.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
-        [meeple] Najpierw weź meepla.
-        [put_stack] Najpierw stawia się stosy żetonów turystów.
-        [tourist] Najpierw weź żeton turysty.
-        [share] Najpierw weź udział albo żadnego.
-        [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
-        [neutral_track] Najpierw wybierz tor dla gracza neutralnego.
-        [passenger] Najpierw powiedz, czy na planszy staje pasażer.
-        [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
        *[action] To nie jest teraz możliwe.
     }

@@ -277,15 +277,6 @@ why-not-now =
         [second_card] du håller på att dra: ta först ditt andra kort.
         [payment] betala först det du har valt, eller skriv undo.
         [after_action] din handling är gjord: bara det som får följa på den går.
-        [split] säg först hur många biljetter som ska komma ur vilken lek.
-        [meeple] ta först en meeple från ruttens ände.
-        [put_stack] först ställs högarna med turistmarkörer på spelplanen.
-        [tourist] ta först en turistmarkör från en ände av din rutt.
-        [share] ta först en aktie för din rutt, eller ingen.
-        [dummy_share] välj först en aktie åt dummyn.
-        [neutral_track] välj först ett spår åt den neutrala spelaren.
-        [passenger] säg först om en passagerare ska stå vid din rutt.
-        [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
     }
 why-no-such-action = den handlingen finns inte.
@@ -293,14 +284,6 @@ why-not-in-game =
     { $part ->
         [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
         [ending] här slutar ett drag av sig självt.
-        [splits] på den här spelplanen väljer ingen mellan biljettlekar.
-        [meeples] det finns inga meeples på den här spelplanen.
-        [tourists] det finns inga turistmarkörer på den här spelplanen.
-        [shares] det finns inga bolag på den här spelplanen.
-        [tolls] det finns ingen neutral spelare vid det här bordet.
-        [passengers] det finns inga passagerare på den här spelplanen.
-        [plus4] det finns inga +4-lokomotiv på den här spelplanen.
-        [race] på det här brädet byts inga biljetter.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
     }
 why-action-done = det här dragets handling är gjord.
@@ -1075,14 +1058,6 @@ web-not-now =
         [second_card] Du håller på att dra: ta först ditt andra kort.
         [payment] Betala först det du har valt, eller avbryt.
         [after_action] Din handling är gjord: bara det som får följa på den går.
-        [meeple] Ta först en meeple.
-        [put_stack] Först ställs högarna med turistmarkörer ut.
-        [tourist] Ta först en turistmarkör.
-        [share] Ta först en aktie, eller ingen.
-        [dummy_share] Välj först en aktie åt dummyn.
-        [neutral_track] Välj först ett spår åt den neutrala spelaren.
-        [passenger] Säg först om en passagerare ställs ut på spelplanen.
-        [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
        *[action] Det går inte nu.
     }

@@ -5,7 +5,12 @@ from __future__ import annotations
 from whistlestop.locale import listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, route, ticket
 from whistlestop.locale.topics import Topic
-from whistlestop.maps import Map
+from whistlestop.maps import Map, Track
+
+
+def of_track(track: Track) -> list[str]:
+    """Return the toll of a track."""
+    return [say("track-toll", count=track.toll)] if track.toll else []
 
 
 def _toll(table: TableSetup, known: Numbers) -> Arguments:
@@ -14,7 +19,7 @@ def _toll(table: TableSetup, known: Numbers) -> Arguments:
 
 def _tolls(map: Map) -> list[str]:
     assert map.tolls is not None
-    told = [say("difference-tolls", count=map.tolls.tokens, points=map.tolls.loan_cost)]
+    told = [say("difference-tolls", count=map.tolls.start_tokens, points=map.tolls.loan_cost)]
     rows = [
         say("points-of-ranks", players=players, points=listed([str(points) for points in row]))
         for players, row in map.tolls.points.items()

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from whistlestop.locale import ENGLISH, alternatives, listed, say, sources, speak
 from whistlestop.maps import COLOURS, Map, Ticket, Track
 from whistlestop.maps.points import track_points
+from whistlestop.records.mechanisms import collect
 
 Told = dict[str, str | int | float]
 
@@ -112,7 +113,7 @@ def route_detail(map: Map, track: int) -> str:
     """Return a track with everything that decides its price and its points."""
     here = map.tracks[track]
     told: Told = {"route": route(map, track), "length": here.length, "points": track_points(map, here)}
-    if here.mountains or here.any_cards or here.bullet or here.toll:
+    if here.any_cards or _of_mechanisms(here):
         return say("route-detail-special", **told, colour=kind(here.colour), special=track_type(here))
     return say("route-detail", **told, colour=kind(here.colour), type=_type(here), symbols=here.ferry)
 
@@ -121,10 +122,10 @@ def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: 
     """Return a track with the symbols it takes, its points, and its trains where they are more (R121, R130, R152)."""
     here = map.tracks[track]
     told: Told = {"route": route(map, track), "length": price, "kind": kind, "points": points}
-    if trains == price and not here.bullet and not here.toll:
+    if trains == price and not _of_mechanisms(here):
         return say("route-detail-dice", **told, type=_type(here), symbols=here.ferry)
-    told_by_layout = here.mountains or here.bullet or trains == price
-    special = _layout(here) if told_by_layout else [*_layout(here), say("track-trains", count=trains)]
+    told_already = trains == price or any(tells(here) for tells in collect(__package__, "tells_trains"))
+    special = _layout(here) if told_already else [*_layout(here), say("track-trains", count=trains)]
     return say("route-detail-dice-special", **told, special=listed(special))
 
 
@@ -136,9 +137,12 @@ def track_type(track: Track) -> str:
 
 def _layout(track: Track) -> list[str]:
     special = [say("track-type", type=_type(track), symbols=track.ferry)] if _type(track) != "plain" else []
-    special += [say("track-bullet")] if track.bullet else []
-    special += [say("track-toll", count=track.toll)] if track.toll else []
-    return special + ([say("track-mountains", count=track.mountains)] if track.mountains else [])
+    return special + _of_mechanisms(track)
+
+
+def _of_mechanisms(track: Track) -> list[str]:
+    """Return what mechanisms have to say of a track."""
+    return [text for told in collect(__package__, "of_track") for text in told(track)]
 
 
 def _type(track: Track) -> str:

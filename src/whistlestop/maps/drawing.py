@@ -7,7 +7,8 @@ whoever draws it, because this package knows no languages.
 import math
 import re
 from collections.abc import Collection, Iterator, Mapping
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
+from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
@@ -16,8 +17,12 @@ from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, Tra
 from whistlestop.maps.legend import Words, legend, numbers
 from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.schema import Map, Track
+from whistlestop.records.mechanisms import modules, name_of
 
-__all__ = ["Words", "draw", "draw_table"]
+__all__ = ["Words", "draw", "draw_table", "stranger"]
+
+Strangers: TypeAlias = Mapping[str, Collection[int]]  # tracks with trains of nobody, by their mechanism
+NOBODY: Strangers = MappingProxyType({})
 
 _EDGE = scenery.EDGE + 12.0
 
@@ -53,8 +58,7 @@ def draw_table(
     geometry: Geometry,
     trains: Mapping[int, int] | None = None,
     stations: Mapping[str, int] | None = None,
-    bullets: Collection[int] = (),
-    neutral: Collection[int] = (),
+    strangers: Strangers = NOBODY,
 ) -> str:
     """A board without legend as the text of an SVG file: trains of seats and of nobody on tracks, and stations."""
     wide, high = geometry.width + 2 * _EDGE, geometry.height + 2 * _EDGE
@@ -67,7 +71,7 @@ def draw_table(
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
         scenery.ground(map, geometry),
-        *_board(map, geometry, trains or {}, stations or {}, bullets, neutral),
+        *_board(map, geometry, trains or {}, stations or {}, strangers),
         "</g>",
         "</svg>",
     ]
@@ -116,9 +120,9 @@ def _board(
     geometry: Geometry,
     trains: Mapping[int, int] = MappingProxyType({}),
     stations: Mapping[str, int] = MappingProxyType({}),
-    bullets: Collection[int] = (),
-    neutral: Collection[int] = (),
+    strangers: Strangers = NOBODY,
 ) -> Iterator[str]:
+    looks_of = {track: stranger(name).train for name, tracks in strangers.items() for track in tracks}
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
     round_line = 'stroke-linecap="round"'
@@ -130,10 +134,8 @@ def _board(
         yield from _spaces(track, lie)
         if index in trains:
             yield from _trains(lie, trains[index])
-        if index in bullets:
-            yield from _bullet_trains(lie)
-        if index in neutral:
-            yield from _neutral_trains(lie)
+        if index in looks_of:
+            yield from _strangers(lie, looks_of[index](lie.space))
     looks = _looks(map)
     for place in geometry.drawn:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
@@ -203,18 +205,16 @@ def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
         yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'
 
 
-def _bullet_trains(lie: TrackGeometry) -> Iterator[str]:
-    """A bullet train on the spaces of a track."""
-    for space in lie.spaces:
-        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
-        yield f'<g transform="{at}{turn}">{marks.bullet(lie.space, train=True)}</g>'
+def stranger(mechanism: str) -> ModuleType:
+    """How the trains of a mechanism look that are no seat's."""
+    return next(module for module in modules("whistlestop.maps.trains") if name_of(module) == mechanism)
 
 
-def _neutral_trains(lie: TrackGeometry) -> Iterator[str]:
-    """A train of the neutral player on every space of a track."""
+def _strangers(lie: TrackGeometry, train: str) -> Iterator[str]:
+    """A train of nobody on the spaces of a track."""
     for space in lie.spaces:
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
-        yield f'<g transform="{at}{turn}">{marks.wagon(marks.NEUTRAL, lie.space)}</g>'
+        yield f'<g transform="{at}{turn}">{train}</g>'
 
 
 def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:

@@ -36,8 +36,6 @@ SEATS = (
     ("#2f2b27", "#ffffff"),
 )
 
-NEUTRAL = "#a9a69c"  # trains of the neutral player
-
 # `F` stands for the fill of the mark.
 MARKS: dict[TrackColour, str] = {
     "red": '<path d="M0-4.4L4.6 3.6H-4.6z" fill="F"/>',
@@ -137,12 +135,7 @@ def numbered(radius: float, text: str) -> str:
 
 def train(seat: int, size: tuple[float, float]) -> str:
     """A train of a seat around the point (0, 0) as SVG: a wagon as long as a space."""
-    return wagon(SEATS[seat][0], size)
-
-
-def wagon(colour: str, size: tuple[float, float]) -> str:
-    """A wagon of a colour around the point (0, 0) as SVG, as long as a space."""
-    return pieces.piece("wagon", pieces.paints(colour), -size[0] / 2, size[0] / 2)
+    return pieces.piece("wagon", pieces.paints(SEATS[seat][0]), -size[0] / 2, size[0] / 2)
 
 
 def station(seat: int, radius: float) -> str:

@@ -27,7 +27,7 @@ class Neutral(Struct, frozen=True, forbid_unknown_fields=True):
 class Tolls(Struct, frozen=True, forbid_unknown_fields=True):
     """Money at the start, what loans cost, and what those without a loan score for the tokens they have left."""
 
-    tokens: Tokens
+    start_tokens: Tokens
     loan_cost: Points
     points: dict[int, tuple[Points, ...]]  # by the number of players, then by rank (R260)
     start_scores: tuple[Points, ...] = ()  # of the first, second ... player (R254)

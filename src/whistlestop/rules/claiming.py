@@ -130,6 +130,7 @@ own_colour = deciding(of_claims("colour"))
 due = deciding(of_claims("due"))
 beside_tracks = summing(of_claims("beside_tracks"))
 home = uniting(of_claims("home"))
+ran_out = following(of_claims("ran_out"))
 shut_places = uniting(of_claims("shut_places"))
 
 

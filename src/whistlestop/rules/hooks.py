@@ -18,8 +18,6 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
                                               step then begins the next turn
     after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
-    between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
-                                              step then begins the next turn
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     FAULTS {flag: name}, faults(game, board)  what must hold after every step

@@ -1,4 +1,4 @@
-"""The face-up pile of tickets that nobody kept, which becomes a new deck when the old one has run out (R253, R266).
+"""The face-up pile of tickets that nobody kept, which becomes a new deck when the old one has run out (R253).
 
 A ticket on it lies open and is nobody's. Boards with such a pile have one deck of tickets.
 """
@@ -10,6 +10,7 @@ from whistlestop.records.board import FACE_UP, BoardRecord
 from whistlestop.records.events import TICKET_LAID_OPEN, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COMPLETED, FRESH, NOBODY, GameRecord
+from whistlestop.rules import claiming
 
 ON_PILE = COMPLETED * 8 + NOBODY
 IN_DECK = FRESH * 8 + NOBODY
@@ -35,11 +36,11 @@ def lay(game: GameRecord, scratch: Scratch, ticket: int, seat: int) -> None:
 
 @kernel
 def renew(game: GameRecord, board: BoardRecord) -> None:
-    """Shuffle the pile into a new deck if the old one has run out, which ends the neutral player too (R266)."""
+    """Shuffle the pile into a new deck if the old one has run out; mechanisms may take note of that."""
     if game.fresh_count[DECK] > 0:
         return
-    if game.players == board.neutral_players:
-        game.neutral_ended = 1
+    if board.special_claims != 0:
+        claiming.ran_out(game, board, DECK)
     for ticket in range(board.tickets):
         if game.where[ticket] == ON_PILE:
             game.where[ticket] = IN_DECK

@@ -8,7 +8,7 @@ from whistlestop import maps
 from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, SEATS
-from whistlestop.ruleset import options
+from whistlestop.ruleset import option
 
 
 def played(board: BoardRecord) -> bool:
@@ -16,7 +16,7 @@ def played(board: BoardRecord) -> bool:
     return board.tolls > 0
 
 
-def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in tolls and what they decide; without them double routes are for as many players as elsewhere (R262)."""
     board.foot[:] = NONE
     if map.tolls is None:
@@ -25,7 +25,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
         board.double_routes_players = map.tolls.double_routes_players
         board.closes_twins[:] = [players < map.tolls.double_routes_players for players in range(SEATS + 1)]
         return
-    board.tolls, board.start_tokens, board.loan_cost = 1, map.tolls.tokens, map.tolls.loan_cost
+    board.tolls, board.start_tokens, board.loan_cost = 1, map.tolls.start_tokens, map.tolls.loan_cost
     scores = _start_scores(map, map.tolls, str(settled["nederland.start_scores"]))
     board.start_scores[: len(scores)] = scores
     for players, points in map.tolls.points.items():
@@ -39,7 +39,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
 def _start_scores(map: maps.Map, tolls: Tolls, chosen: str) -> list[int]:
     scores = [*tolls.start_scores] if chosen == "printed" else [int(score) for score in chosen.split("/")]
     if chosen != "printed" and len(scores) != map.players[1]:
-        raise options.OptionError(
+        raise option.OptionError(
             f"nederland.start_scores={chosen} is not for the {map.players[1]} players of {map.name}"
         )
     return scores

@@ -23,5 +23,10 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         yield say("bullet-trains-left", count=facts.bullet_trains or 0)
 
 
+def route_state(route: str) -> str:
+    """Return that a route with a bullet train serves everybody."""
+    return say("route-state", route=route, state="everybody", name="", place="")
+
+
 HELP = ("help-play-bullets",)
 LOOK_UP = ("bullets",)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 
+from whistlestop.knowledge.facts import strangers
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
 from whistlestop.play.scores import Score, TicketScore, Worth, columns_played, gain, loss
-from whistlestop.records.mechanisms import collect, merge
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
 from whistlestop.terminal import dice, monsters, race
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
@@ -173,11 +175,11 @@ def routes_from(
 
     With `claiming` an unowned track says whether it can be claimed now, and why not.
     """
-    free = claimable(game.map, facts, seat)
+    free, strange = claimable(game.map, facts, seat), set().union(*strangers(facts).values())
     here = [number for number, track in enumerate(game.map.tracks) if track.a in places or track.b in places]
     return [
         _route_state(game, facts, number, number in free, names)
-        if claiming is None or number in facts.owner or number in (facts.bullets or ())
+        if claiming is None or number in facts.owner or number in strange
         else _route_now(game, number, claiming(number))
         for number in here
     ]
@@ -192,13 +194,18 @@ def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[s
     route, owner = route_detail(game, track), facts.owner.get(track)
     if owner is not None:
         return say("route-state", route=route, state="owned", name=names[owner], place="")
-    if track in (facts.bullets or ()):
-        return say("route-state", route=route, state="everybody", name="", place="")
+    for mechanism, tracks in strangers(facts).items():
+        if track in tracks:
+            return str(_of_mechanism(mechanism).route_state(route))
     for end in (game.map.tracks[track].a, game.map.tracks[track].b):
         if free and (monster := monsters.in_chaos(game, end)) is not None:
             there = words.place(game.map, end)
             return say("route-state", route=route, state="chaos", name=words.monster(monster), place=there)
     return say("route-state", route=route, state="open" if free else "closed", name="", place="")
+
+
+def _of_mechanism(name: str) -> ModuleType:
+    return next(module for module in modules(__package__) if name_of(module) == name)
 
 
 def score(game: Game, seat: int, names: list[str]) -> list[str]:

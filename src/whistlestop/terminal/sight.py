@@ -9,7 +9,7 @@ from itertools import count
 
 import msgspec
 
-from whistlestop.knowledge.facts import Counts, Facts
+from whistlestop.knowledge.facts import Counts, Facts, for_all, strangers
 from whistlestop.locale import words
 from whistlestop.maps import Map
 from whistlestop.maps.points import are_twins, trains_needed
@@ -40,7 +40,7 @@ def look(game: Game, seat: int) -> Sight:
 
 def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
     """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
-    taken = {*facts.owner, *facts.closed, *(facts.bullets or ()), *(facts.neutral_tracks or ())}
+    taken = {*facts.owner, *facts.closed}.union(*strangers(facts).values())
     closing = [map.tracks[track] for track, owner in facts.owner.items() if owner == seat]
     free = [number for number in range(len(map.tracks)) if number not in taken]
     return {number for number in free if not any(are_twins(map.tracks[number], other) for other in closing)}
@@ -102,7 +102,7 @@ def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, 
 
 
 def _priced(map: Map, facts: Facts, seat: int) -> Iterator[tuple[int, int]]:
-    for track in (*(track for track, owner in facts.owner.items() if owner == seat), *(facts.bullets or ())):
+    for track in (*(track for track, owner in facts.owner.items() if owner == seat), *for_all(facts)):
         yield track, 0
     for track in sorted(claimable(map, facts, seat)):
         yield track, trains_needed(map.tracks[track])

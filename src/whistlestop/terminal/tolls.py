@@ -55,6 +55,12 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         yield say("neutral-player", trains=facts.neutral_trains, count=len(tracks), routes=listed(tracks))
 
 
+def route_state(route: str) -> str:
+    """Return that neutral trains stand on a route."""
+    return say("route-neutral", route=route)
+
+
 HELP = ("help-play-tolls",)
 LOOK_UP = ("tolls",)
 SECRET_SCORES = {"toll_tokens": "score-secret-toll-tokens"}
+PROMPTS = {"neutral track": "prompt-neutral"}

@@ -1,6 +1,8 @@
 /** What stands out on the board now: routes to claim, the way a ticket still needs, tickets to choose from. */
 import type { Desk } from '../lib/desk.svelte';
 import * as names from '../lib/names';
+import { isSpecial } from '../lib/offers';
+import { strangersByTrack } from '../lib/strangers';
 import { say } from '../lib/words';
 import { progress, reached, type Progress } from '../lib/progress';
 
@@ -31,10 +33,11 @@ const RANK = { connected: 2, open: 1, cut_off: 0 };
 /** How a ticket stands for a seat; of several destinations the dearest that is connected, else the nearest one. */
 export function ticketProgress(desk: Desk, ticket: number): TicketStand {
   const { board, facts, me } = desk;
-  const closed = new Set([...facts.closed, ...(facts.neutral_tracks ?? [])]);
+  const closed = new Set(facts.closed);
+  const strangers = strangersByTrack(facts);
   const cost = (track: number): number => {
-    if ((me !== null && facts.owner[track] === me) || facts.bullets?.includes(track)) return 0;
-    return facts.owner[track] === undefined && !closed.has(track) ? board.tracks[track]!.trains : Infinity;
+    if ((me !== null && facts.owner[track] === me) || strangers.get(track)?.forAll) return 0;
+    return facts.owner[track] === undefined && !closed.has(track) && !strangers.has(track) ? board.tracks[track]!.trains : Infinity;
   };
   const stands = names.goals(board, ticket).map(([target, points]) => ({
     ...withoutBullets(desk, progress(board, board.tickets[ticket]!.a, target, cost)),
@@ -89,11 +92,11 @@ function ofColour(desk: Desk, track: number, colour: string): boolean {
 
 /**
  * Of tracks that can be pressed those to show at full light: the one being paid for, the colour touched, the way of a
- * ticket. The few that a passenger can travel or the neutral player take, and those of a lesson that speaks of them, all are.
+ * ticket. The few that a mechanism asks about, and those of a lesson that speaks of them, all are.
  */
 function bright(desk: Desk, tracks: number[], way: number[]): Set<number> {
   const { touched } = desk;
-  if (desk.offers.travels.size || desk.offers.neutral.size || desk.table.lesson) return new Set(tracks);
+  if (isSpecial(desk.ways) || desk.table.lesson) return new Set(tracks);
   const asked = (track: number): boolean => track === desk.facts.claiming || track === desk.pointed || way.includes(track);
   return new Set(tracks.filter((track) => asked(track) || (touched !== null && ofColour(desk, track, touched))));
 }

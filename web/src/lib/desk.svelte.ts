@@ -11,8 +11,8 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
-import { markerTargets } from '../mechanisms/markers/look';
-import { touristTargets } from '../mechanisms/tourists/look';
+import { mechanisms } from '../mechanisms';
+import type { Mechanism } from '../mechanisms/mechanism';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
@@ -88,17 +88,24 @@ export class Desk {
   targets = $derived.by(() => {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
-    if (offers.tourists.length) return touristTargets(this.facts, offers.tourists, this.stack);
-    if (offers.markers.length) return markerTargets(offers.markers);
-    if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
-    if (this.mode?.kind === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'monster') return reach(offers.moves, this.mode.monster);
-    return new Map<string, Action>();
+    return this.#special('targets') ?? new Map<string, Action>();
   });
 
-  /** The tracks that can be pressed for something now: to be claimed, or to be travelled. */
-  ways = $derived.by(() => [this.offers.travels, this.offers.neutral].find((tracks) => tracks.size) ?? this.offers.claims);
+  /** The tracks that can be pressed for something now: to be claimed, or for what a mechanism asks. */
+  ways = $derived.by(() => this.#special('ways') ?? this.offers.claims);
+
+  /** What the mechanism whose question is open lets somebody press. */
+  #special<K extends 'targets' | 'ways'>(what: K): ReturnType<NonNullable<Mechanism[K]>> | undefined {
+    const found = mechanisms().map((one) => one[what]?.(this) as ReturnType<NonNullable<Mechanism[K]>> | undefined);
+    return found.find((presses) => presses?.size);
+  }
+
+  /** What a press on a place means while a mechanism asks about places, as the server reads it. */
+  #wishAt(place: string): string | null {
+    return mechanisms().map((one) => one.wish?.(this, place)).find(Boolean) ?? null;
+  }
 
   /** The monsters that can be moved now. */
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
@@ -198,8 +205,8 @@ export class Desk {
 
   pressTrack(number: number): void {
     const action = this.ways.get(number);
-    if (action?.kind === 'travel' || action?.kind === 'neutral') void this.play(action);
-    else if (action) void this.claim(action);
+    if (action?.kind === 'claim') void this.claim(action);
+    else if (action) void this.play(action);
     else void this.#whyNot(this.detail(number), this.#wish(number), this.facts.owner[number]);
   }
 
@@ -212,7 +219,7 @@ export class Desk {
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.offers.tourists.length || this.offers.markers.length) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.#wishAt(id)) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -242,8 +249,8 @@ export class Desk {
 
   async #whyNotHere(id: string): Promise<void> {
     const place = names.place(this.board, id);
-    if (this.offers.tourists.length) return this.#whyNot(place, `stack ${Object.keys(this.facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${id}`);
-    if (this.offers.markers.length) return this.#whyNot(place, `${this.offers.markers[0]!.kind} ${id}`);
+    const wish = this.#wishAt(id);
+    if (wish) return this.#whyNot(place, wish);
     const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
     const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
     await this.#whyNot(place, text);

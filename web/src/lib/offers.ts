@@ -6,8 +6,6 @@ export interface Offers {
   pass: Action | null;
   decline: Action | null;
   replace: Action | null;
-  noPassenger: Action | null;
-  stop: Action | null;
   change: Action | null;
   take: Map<string, Action>;
   tickets: Action[];
@@ -19,17 +17,8 @@ export interface Offers {
   rerolls: Action[];
   buys: Action[];
   ends: Action[];
-  splits: Action[];
-  meeples: Action[];
-  shares: Action[]; // to take, or to give to the dummy
-  noShare: Action | null;
   passengers: Map<string, Action>;
-  travels: Map<number, Action>;
-  tourists: Action[];
-  neutral: Map<number, Action>; // tracks that the neutral player may take
-  markers: Action[]; // to put, or where Alvin goes
-  noMarker: Action | null;
-  others: Action[];
+  of: (...kinds: Action['kind'][]) => Action[]; // for mechanisms, whose questions nobody else knows
 }
 
 const PRECIOUS = ['locomotive', 'wild', 'plus4'];
@@ -47,8 +36,6 @@ export function sort(actions: Action[]): Offers {
     pass: of('pass')[0] ?? null,
     decline: of('decline')[0] ?? null,
     replace: of('replace')[0] ?? null,
-    noPassenger: of('no_passenger')[0] ?? null,
-    stop: of('stop')[0] ?? null,
     change: of('change')[0] ?? null,
     take: by(of('take'), (action) => action.card ?? ''),
     tickets: of('tickets'),
@@ -60,17 +47,8 @@ export function sort(actions: Action[]): Offers {
     rerolls: of('reroll'),
     buys: of('buy'),
     ends: of('end'),
-    splits: of('split'),
-    meeples: of('meeple'),
-    shares: of('share', 'dummy_share'),
-    noShare: of('no_share')[0] ?? null,
     passengers: by(of('passenger'), (action) => action.place ?? ''),
-    travels: by(of('travel'), (action) => action.track ?? -1),
-    tourists: of('stack', 'tourist'),
-    neutral: by(of('neutral'), (action) => action.track ?? -1),
-    markers: of('marker', 'alien'),
-    noMarker: of('no_marker')[0] ?? null,
-    others: of('other'),
+    of,
   };
 }
 
@@ -98,3 +76,6 @@ export function reach(moves: Action[], monster: string): Map<string, Action> {
   }
   return found;
 }
+
+/** Whether tracks that can be pressed are for something else than to be claimed. */
+export const isSpecial = (ways: Map<number, Action>): boolean => [...ways.values()].some((action) => action.kind !== 'claim');

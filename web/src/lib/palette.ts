@@ -36,9 +36,6 @@ export const PLAYERS: Record<Colour, Paint> = {
   purple: { fill: '#8052a8', edge: '#4b2a6b', ink: '#ffffff' },
 };
 
-/** Trains of the neutral player. */
-export const NEUTRAL: Paint = { fill: '#a9a69c', edge: '#55524a', ink: '#ffffff' };
-
 /** The kinds of card in the usual order. */
 export const KINDS = ['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black', 'locomotive', 'plus4', 'passenger'];
 export const FACES = ['single', 'double', 'station', 'wild'];

@@ -2,39 +2,14 @@
 import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
-import { FACES } from './palette';
+import { both, card, dice, leaving, monster, numbers, paid, paidWithDice, place, plain, points, route, tally, ticket, type Known, type Scene, type Teller } from './tellers';
 import { say, sayFor, type Arguments } from './words';
 
-export interface Scene {
-  board: Board;
-  table: TableInfo;
-  double_tracks: number[] | null; // those that take Double symbols
-  me: number | null;
-}
+export { tally } from './tellers';
+export type { Scene } from './tellers';
 
-type Known = Record<string, string | number>;
-type Teller = (scene: Scene, known: Known) => Arguments;
-
-const numbers = (known: Known, keys: string[]): Record<string, number> =>
-  Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
-
-/** How often each face occurs. */
-export function tally(faces: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-}
-
-function paid(known: Known): Arguments {
-  const counts = { locomotive: 0, [String(known['kind'])]: Number(known['cards']) };
-  counts['locomotive'] = (counts['locomotive'] ?? 0) + Number(known['locomotives']);
-  return { payment: names.cards(counts) };
-}
-
-function paidWithDice(token: string, known: Known): Arguments {
-  const cost = { [token]: Number(known['dice']), wild: Number(known['wilds']), token: Number(known['tokens'] ?? 0) };
-  return { payment: names.payment(cost, token) };
-}
+// Events of mechanisms; no component comes with them, because pages without a board tell refusals by this file too.
+const OF_MECHANISMS = import.meta.glob<Record<string, Teller>>('../mechanisms/*/tellers.ts', { eager: true, import: 'tellers' });
 
 /** Tickets by deck, in the order the board names its decks. */
 function split(board: Board, known: Known): Record<string, number> {
@@ -48,25 +23,6 @@ function monsterPurse(table: TableInfo): string {
   return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
 }
 
-const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
-const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
-// Where markers decide, who scores a route is told apart.
-const points: Teller = ({ board }, known) => ({ points: board.markers ? 0 : board.tracks[Number(known['track'])]?.points ?? 0 });
-const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
-const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
-const leaving: Teller = ({ board }, known) => ({
-  left: names.place(board, String(known['left'])),
-  stays: known['left'] === known['place'] ? 'yes' : 'no',
-});
-const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
-const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
-const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
-const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
-const plain: Teller = (_, known) => known;
-
-const both = (...tellers: Teller[]): Teller => (scene, known) =>
-  Object.assign({}, ...tellers.map((teller) => teller(scene, known))) as Arguments;
-
 const TELLERS: Record<string, Teller> = {
   card_drawn: card,
   card_taken: card,
@@ -74,32 +30,10 @@ const TELLERS: Record<string, Teller> = {
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
-  stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
-  start_city_chosen: place,
-  marker_bought: both(place, (_, known) => paid(known)),
-  marker_bought_with_dice: both(place, (_, known) => paidWithDice('station', known)),
-  route_scored: both(plain, route),
-  alien_captured: both(plain, place),
-  tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
-  meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
-  share_taken: share,
-  dummy_share_taken: share,
-  dummy_share_shown: share,
-  passenger_placed: place,
-  passenger_set_out: place,
-  passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
-  goods_taken: both(place, (_, known) => ({ points: known['value'] ?? 0 })),
-  passenger_arrived: place,
   ticket_offered: ticket,
   ticket_kept: ticket,
   ticket_returned: ticket,
   ticket_completed: ticket,
-  ticket_laid_open: ticket,
-  neutral_ticket: ticket,
-  neutral_claimed: route,
-  toll_paid: both(plain, route),
-  loan_taken: both(plain, route),
-  toll_received: both(plain, route),
   route_claimed: both(route, points, (_, known) => paid(known)),
   tunnel_entered: both(route, (_, known) => paid(known)),
   tunnel_surcharge: both(plain, route),
@@ -120,11 +54,10 @@ const TELLERS: Record<string, Teller> = {
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
   route_claimed_with_dice: both(route, points, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
-  route_claimed_for_all: both(route, spaces, (_, known) => paid(known)),
-  route_claimed_for_all_with_dice: both(route, spaces, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
   station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
   tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
   tunnel_dice: both(plain, route),
+  ...(Object.assign({}, ...Object.values(OF_MECHANISMS)) as Record<string, Teller>),
 };
 
 const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];

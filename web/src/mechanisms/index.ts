@@ -4,11 +4,13 @@ import type { Desk } from '../lib/desk.svelte';
 import type { Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
+type OfRoute = Component<{ desk: Desk; track: number }>;
 type OfSeat = Component<{ desk: Desk; seat: number }>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
 const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
 const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
+const routes = import.meta.glob<OfRoute>('./*/Route.svelte', { eager: true, import: 'default' });
 const tables = import.meta.glob<Shown>('./*/Table.svelte', { eager: true, import: 'default' });
 
 /** All of them, in the order of their names. */
@@ -20,6 +22,7 @@ export function asks(phase: string): Shown | null {
   return asking[path.replace('index.ts', 'Ask.svelte')] ?? null;
 }
 
-/** What shows a player's possessions, and what stands below all players. */
+/** What shows a player's possessions, what a route is told with, and what stands below all players. */
 export const ofSeats = (): OfSeat[] => Object.values(seats);
+export const ofRoutes = (): OfRoute[] => Object.values(routes);
 export const ofTables = (): Shown[] => Object.values(tables);

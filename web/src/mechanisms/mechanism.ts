@@ -1,8 +1,20 @@
 /** What a mechanism may add to the page; a folder here has it in `index.ts`, and its components beside that:
- * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Table.svelte` for all the rest. */
+ * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
+ * `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events need. */
 import type { Topic } from '../help/topic';
 import type { Described } from '../lib/described';
+import type { Desk } from '../lib/desk.svelte';
+import type { Paint } from '../lib/palette';
 import type { Action, Board, Facts, Score, TableInfo } from '../protocol';
+
+/** Trains on tracks that are no player's. */
+export interface Strangers {
+  name: string;
+  tracks: number[];
+  told: () => string; // whose they are, in a sentence
+  forAll?: boolean; // everybody's tickets may use them
+  paint?: Paint; // of their wagons, where the track is not drawn otherwise
+}
 
 export interface Mechanism {
   /** Topics of the rule help, and what is told instead of others where it is played. */
@@ -15,6 +27,14 @@ export interface Mechanism {
   words?: Partial<Record<Action['kind'], (told: Described) => string>>;
   /** What stands in a place, in sentences. */
   standing?: (board: Board, table: TableInfo, facts: Facts, place: string) => string[];
+  /** Tracks and places that can be pressed for its questions now, and what that does. */
+  ways?: (desk: Desk) => Map<number, Action>;
+  targets?: (desk: Desk) => Map<string, Action>;
+  /** What somebody wants who presses another place while it asks about places, as the server reads it. */
+  wish?: (desk: Desk, place: string) => string | null;
+  /** Places it asks about, which should be in sight. */
+  inSight?: (desk: Desk) => string[];
+  strangers?: (facts: Facts) => Strangers | null;
   /** Its parts of a score, and whether a game has them. */
   bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

@@ -19,6 +19,7 @@ class BulletFacts(Known):
 
 
 NOTHING = BulletFacts()
+STRANGERS, FOR_ALL = "bullets", True
 
 
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:

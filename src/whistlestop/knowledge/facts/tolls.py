@@ -31,6 +31,7 @@ class TollFacts(Known):
 
 
 NOTHING = TollFacts()
+STRANGERS = "neutral_tracks"
 
 
 def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TollFacts:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from whistlestop.maps.scenery.signs import WIDE, plate
+from whistlestop.maps.scenery.beside.shares import plate
+from whistlestop.maps.scenery.room import WIDE
 from whistlestop.maps.schema import Map
 
 ENTRIES = ("companies",)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from whistlestop.maps.scenery.signs import COIN, coin
+from whistlestop.maps.scenery.beside.tolls import RADIUS, coin
 from whistlestop.maps.schema import Map
 
 ENTRIES = ("toll",)
@@ -11,4 +11,4 @@ ENTRIES = ("toll",)
 def entries(map: Map) -> Iterator[tuple[str, str, float]]:
     """A coin with a toll."""
     if map.tolls is not None:
-        yield "toll", coin(3), 2 * COIN
+        yield "toll", coin(3), 2 * RADIUS

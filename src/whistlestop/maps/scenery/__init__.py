@@ -9,6 +9,7 @@ board is always drawn alike. How it all looks, by day and by night, is in `look.
 from importlib.resources import files
 
 from whistlestop.maps.scenery.ground import EDGE, ground, sheet
+from whistlestop.maps.scenery.signs import any_signs
 from whistlestop.maps.schema import Map
 
 __all__ = ["EDGE", "ground", "look", "sheet"]
@@ -16,6 +17,5 @@ __all__ = ["EDGE", "ground", "look", "sheet"]
 
 def look(map: Map | None = None) -> str:
     """The rules of style for grounds, with the palettes of day and night; signs only if the map has any."""
-    bare = map is not None and not any(track.companies or track.toll for track in map.tracks)
-    names = ("look.css",) if bare else ("look.css", "signs.css")
+    names = ("look.css",) if map is not None and not any_signs(map) else ("look.css", "signs.css")
     return "".join((files(__name__) / name).read_text("utf-8") for name in names)

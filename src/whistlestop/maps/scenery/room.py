@@ -9,6 +9,7 @@ from whistlestop.maps.geometry.schema import BLEED, Geometry, TrackGeometry
 from whistlestop.maps.scenery.paths import Points, rings
 
 CELL = 4.0
+WIDE, HIGH = 17.0, 13.0  # of a plate beside a route
 _NEAR = 3.0  # how far scenery keeps from spaces and places
 _LARGER = 1.12  # names may be written a little larger than the board has them
 

@@ -1,71 +1,50 @@
-"""Signs beside routes: a row of small plates with the letters of companies, or a coin with a toll (R256, R302).
+"""Signs beside routes, of whatever mechanism: a row of small plates (R302).
 
 A row lies along its route, on the side and at the spot where it covers least of what is on the board already; all
 tracks between two places share one.
 """
 
 from collections.abc import Callable, Iterator
-from xml.sax.saxutils import escape
 
 import numpy as np
 
 from whistlestop.maps.geometry.curves import at, directions, lengths, polylines
 from whistlestop.maps.geometry.schema import Geometry, TrackGeometry
 from whistlestop.maps.scenery.paths import Points
-from whistlestop.maps.scenery.room import Room
+from whistlestop.maps.scenery.room import HIGH, WIDE, Room
 from whistlestop.maps.schema import Map, Track
+from whistlestop.records.mechanisms import collect, modules
 
-WIDE, HIGH, APART = 17.0, 13.0, 18.5  # a plate, and from the middle of one to the next
-COIN = 7.5  # the radius of a toll
-COLOURS = 9  # more companies than these share them; their letters tell them apart
+BESIDE = "whistlestop.maps.scenery.beside"
+APART = 18.5  # from the middle of a plate to the next
 _ASIDE = (17.0, 20.0, 24.0, 29.0, 35.0)  # from the middle of a track to that of its row
 _ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
 
 
 def signs(map: Map, geometry: Geometry, room: Room) -> Iterator[str]:
-    """The plates of all routes; they take their room."""
-    if any(track.toll for track in map.tracks):
-        yield from _coins(map, geometry, room)
-    if not map.companies:
-        return
-    yield f"<defs>{''.join(_plate(number, one.mark) for number, one in enumerate(map.companies))}</defs>"
-    numbers = {company.id: number for number, company in enumerate(map.companies)}
-    for companies, tracks in _routes(map, geometry, lambda track: track.companies):
-        for company, (x, y) in zip(companies, _row(tracks, len(companies), room), strict=True):
-            yield f'<use href="#sign-{numbers[company]}" x="{x:.1f}" y="{y:.1f}"/>'
+    """What stands beside all routes; it takes its room."""
+    for kind in modules(BESIDE):
+        routes = list(_routes(map, geometry, kind.of_track))
+        if routes and hasattr(kind, "definitions"):
+            yield kind.definitions(map)
+        for names, tracks in routes:
+            for name, (x, y) in zip(names, _row(tracks, len(names), room), strict=True):
+                yield kind.drawn(map, name, x, y)
 
 
-def plate(number: int, mark: str) -> str:
-    """The plate of a company, around the point (0, 0)."""
-    box = f'x="{-WIDE / 2:g}" y="{-HIGH / 2:g}" width="{WIDE:g}" height="{HIGH:g}" rx="3"'
-    letters = f'<text class="sign-letters" y="3.2">{escape(mark)}</text>'
-    return f'<rect class="sign sign-{number % COLOURS}" {box}/>{letters}'
-
-
-def coin(toll: int) -> str:
-    """The coin of a toll, around the point (0, 0)."""
-    return f'<circle class="toll" r="{COIN:g}"/><text class="toll-number" y="3.4">{toll}</text>'
-
-
-def _coins(map: Map, geometry: Geometry, room: Room) -> Iterator[str]:
-    """A coin beside every connection, with its toll."""
-    for (toll,), tracks in _routes(map, geometry, lambda track: (str(track.toll),)):
-        ((x, y),) = _row(tracks, 1, room)
-        yield f'<g transform="translate({x:.1f} {y:.1f})">{coin(int(toll))}</g>'
-
-
-def _plate(number: int, mark: str) -> str:
-    return f'<g id="sign-{number}">{plate(number, mark)}</g>'
+def any_signs(map: Map) -> bool:
+    """Whether anything stands beside the routes of a map."""
+    return any(of_track(track) for of_track in collect(BESIDE, "of_track") for track in map.tracks)
 
 
 def _routes(
-    map: Map, geometry: Geometry, signs_of: Callable[[Track], tuple[str, ...]]
+    map: Map, geometry: Geometry, names_of: Callable[[Track], tuple[str, ...]]
 ) -> Iterator[tuple[tuple[str, ...], list[TrackGeometry]]]:
     """Every route with signs, and its tracks; those that show most come first, because they need most room."""
     routes: dict[frozenset[str], list[TrackGeometry]] = {}
     shown: dict[frozenset[str], tuple[str, ...]] = {}
     for track, lie in zip(map.tracks, geometry.tracks, strict=True):
-        if here := signs_of(track):
+        if here := names_of(track):
             routes.setdefault(frozenset((track.a, track.b)), []).append(lie)
             shown[frozenset((track.a, track.b))] = here
     for ends in sorted(routes, key=lambda ends: -len(shown[ends])):

@@ -11,7 +11,6 @@ from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
-from whistlestop.play.why.tolls import why_neutral
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.mechanisms import collect

@@ -25,6 +25,6 @@ def why_no_neutral_track(rules: Rules, game: GameRecord, parts: NeutralTrack) ->
 WHY = {NeutralTrack: why_no_neutral_track}
 
 
-def why_neutral(board: BoardRecord, game: GameRecord, track: int) -> Why | None:
+def why_taken(board: BoardRecord, game: GameRecord, track: int) -> Why | None:
     """Return that neutral trains stand on a track, if they do."""
     return Why(Code.NEUTRAL_STANDS) if board.tolls and has(game.neutral, track) else None

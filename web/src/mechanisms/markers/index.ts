@@ -2,7 +2,7 @@
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
-import { ownerOf } from './look';
+import { markerTargets, ownerOf } from './look';
 
 export const mechanism: Mechanism = {
   topics: [
@@ -21,6 +21,12 @@ export const mechanism: Mechanism = {
       ...(owner === null ? [] : [say('web-marker-here', { name: table.seats[owner]!.name })]),
       ...(facts.alien === place ? [say('web-alien-here')] : []),
     ];
+  },
+  targets: ({ offers }) => markerTargets(offers.of('marker', 'alien')),
+  wish: ({ offers }, place) => (offers.of('marker', 'alien').length ? `${offers.of('marker', 'alien')[0]!.kind} ${place}` : null),
+  inSight: (desk) => {
+    if (desk.asked && desk.facts.phase === 'start city') return desk.board.places.map(({ id }) => id);
+    return [...(['marker', 'alien'].includes(desk.facts.phase) ? desk.targets.keys() : []), ...(desk.facts.marking ? [desk.facts.marking] : [])];
   },
   bonuses: { alien: (_board, facts) => facts.alien !== null },
 };

@@ -1,5 +1,6 @@
 /** Meeples. */
 import * as names from '../../lib/names';
+import { reached } from '../../lib/progress';
 import { meeplesAt } from '../../lib/standing';
 import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
@@ -12,5 +13,6 @@ export const mechanism: Mechanism = {
     const meeples = meeplesAt(board, facts, place);
     return Object.keys(meeples).length ? [say('web-meeples-here', { meeples: names.meeples(meeples) })] : [];
   },
+  inSight: ({ board, facts }) => reached(board, facts.meeple_place ?? ''),
   bonuses: { meeples: (_board, facts) => facts.collected !== null },
 };

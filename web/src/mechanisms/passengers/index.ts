@@ -32,5 +32,8 @@ export const mechanism: Mechanism = {
     stop: () => say('choice-stop'),
   },
   standing,
+  ways: ({ offers }) => new Map(offers.of('travel').map((action) => [action.track ?? -1, action])),
+  targets: ({ facts, mode, offers }) => (facts.phase === 'passenger' || mode?.kind === 'passenger' ? offers.passengers : new Map()),
+  inSight: ({ board, offers }) => offers.of('travel').flatMap(({ track }) => [board.tracks[track!]!.a, board.tracks[track!]!.b]),
   bonuses: { goods: (_board, facts) => facts.goods_points !== null },
 };

@@ -20,5 +20,6 @@ export const mechanism: Mechanism = {
     dummy_share: (told) => say('choice-dummy-share', share(told)),
     no_share: () => say('choice-no-share'),
   },
+  inSight: ({ board, facts }) => (facts.share_track === null ? [] : [board.tracks[facts.share_track]!.a, board.tracks[facts.share_track]!.b]),
   bonuses: { shares: (board) => board.companies.length > 0 },
 };

@@ -5,5 +5,6 @@ import type { Mechanism } from '../mechanism';
 
 export const mechanism: Mechanism = {
   phases: ['split'],
+  inSight: (desk) => (desk.asked && desk.facts.phase === 'split' ? desk.board.places.map(({ id }) => id) : []), // it is asked about all of it
   words: { split: ({ action }) => say('choice-split', { tickets: names.deckTickets(action.cost ?? {}) }) },
 };

@@ -1,7 +1,10 @@
 /** Tolls, loans and the neutral player. */
 import * as names from '../../lib/names';
+import type { Paint } from '../../lib/palette';
 import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
+
+const NEUTRAL: Paint = { fill: '#a9a69c', edge: '#55524a', ink: '#ffffff' };
 
 export const mechanism: Mechanism = {
   topics: [
@@ -13,6 +16,9 @@ export const mechanism: Mechanism = {
     neutral: ({ board, action }) =>
       say('choice-neutral', { route: names.route(board, action.track ?? 0), colour: names.kind(board.tracks[action.track ?? 0]!.colour) }),
   },
+  ways: ({ offers }) => new Map(offers.of('neutral').map((action) => [action.track ?? -1, action])),
+  inSight: ({ board, facts }) => (facts.neutral_choice ?? []).flatMap((number) => [board.tracks[number]!.a, board.tracks[number]!.b]),
+  strangers: ({ neutral_tracks }) => (neutral_tracks ? { name: 'neutral', tracks: neutral_tracks, told: () => say('web-neutral-track'), paint: NEUTRAL } : null),
   bonuses: {
     head_start: (board) => board.toll_start > 0,
     loans: (board) => board.toll_start > 0,

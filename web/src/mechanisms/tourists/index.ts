@@ -2,7 +2,7 @@
 import * as names from '../../lib/names';
 import { listed, say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
-import { placeOf } from './look';
+import { placeOf, touristTargets } from './look';
 
 export const mechanism: Mechanism = {
   topics: [{ id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) }],
@@ -15,6 +15,12 @@ export const mechanism: Mechanism = {
   standing: (_board, _table, facts, place) => {
     const [symbol, left] = facts.tourist_stacks?.[place] ?? ['', 0];
     return left ? [say('web-tourists-here', { symbol: names.tourist(symbol), count: left })] : [];
+  },
+  targets: ({ facts, offers, stack }) => touristTargets(facts, offers.of('stack', 'tourist'), stack),
+  wish: ({ facts, offers }, place) => (offers.of('stack', 'tourist').length ? `stack ${Object.keys(facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${place}` : null),
+  inSight: (desk) => {
+    if (desk.asked && desk.facts.phase === 'put stack') return desk.board.places.map(({ id }) => id);
+    return desk.facts.phase === 'tourist' ? [...desk.targets.keys()] : [];
   },
   bonuses: { tourists: (board) => board.tourists.length > 0 },
 };

@@ -1,0 +1,10 @@
+"""A bullet train (R393)."""
+
+from whistlestop.maps import drawing_marks as marks
+
+COLOUR = marks.BULLET_INK
+
+
+def train(size: tuple[float, float]) -> str:
+    """A bullet train around the point (0, 0), as long as a space."""
+    return marks.bullet(size, train=True)
