@@ -24,7 +24,8 @@ from whistlestop.records.tolls import (
     TOLL_PAID,
     TOLL_RECEIVED,
 )
-from whistlestop.rules import ending, monsters, pile, tickets
+from whistlestop.rules import ending, pile, tickets
+from whistlestop.rules.claims import monsters
 from whistlestop.rules.hooks import Step
 
 TOLLS_WRONG = 2097152
@@ -131,7 +132,7 @@ def is_closed(game: GameRecord, board: BoardRecord, first: int) -> bool:
     for track in range(first, first + SIDES):
         if has(game.neutral[track // 64], track % 64):
             return True
-    if board.monsters != 0 and has(monsters.blocked(game, board, first // 64), first % 64):
+    if board.monsters != 0 and has(monsters.barred(game, board, NONE, first // 64), first % 64):
         return True
     return not is_open(game, first) and not is_open(game, first + 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import COLOURS, GameRecord, Masks
@@ -10,7 +10,7 @@ from whistlestop.records.tolls import CHOOSE_NEUTRAL, NEUTRAL
 
 
 @kernel
-def answer(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def answer(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the track of whose colour the player holds fewer cards: the other one stays open to him."""
     first = int(view.neutral_choice) - 1
     return NEUTRAL + int(cards_for(view, board, first + 1) < cards_for(view, board, first))

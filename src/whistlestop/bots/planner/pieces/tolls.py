@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -13,7 +13,7 @@ SPREAD = 24  # tokens that usually lie between the first and the last rank
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what a track's toll costs, as a loss: a loan, or tokens, which may go to a rival."""
     if board.tolls == 0:
         return 0
