@@ -18,6 +18,7 @@ from browser.test_games import BOT
 from whistlestop.records import events
 
 SOUNDS = Path(__file__).parents[2] / "web" / "src" / "motion" / "sounds.ts"
+MONSTERS = SOUNDS.parents[1] / "board" / "monsters.ts"
 # What is heard through something else that happens at the same moment, or is nothing to be heard.
 QUIET = {
     "card_given", "card_turned_up", "dice_stand", "dummy_share_shown", "dummy_share_taken", "game_started",
@@ -44,6 +45,8 @@ MEASURE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map(box);
   return { monsters: all('[data-monster]'), names: all('.labels text') };
 }"""
+
+DRAWN = "(piece) => (({ x, y, width, height }) => [x, y, x + width, y + height])(piece.getBBox())"
 
 
 @pytest.fixture
@@ -106,9 +109,23 @@ def test_nothing_flies_under_reduced_motion(server: Server, moving: Page) -> Non
     assert moving.evaluate("window.flown") == 0
 
 
+def shapes() -> dict[str, dict[str, int]]:
+    """Return how much room the page keeps for each monster."""
+    rows = re.findall(
+        r"^  (\w+): \{ half: (\d+), head: (\d+), foot: (\d+) \}", MONSTERS.read_text("utf-8"), re.MULTILINE
+    )
+    return {name: {"half": int(half), "head": int(head), "foot": int(foot)} for name, half, head, foot in rows}
+
+
 def test_monsters_are_large_and_cover_no_name(server: Server, open_page: Opener) -> None:
     page = open_page(seat(server, "europe", monsters=True))
     play_until(page, "body:has([data-monster=alvin]):has([data-monster=dexter])")
+    for name, room in shapes().items():
+        drawn = page.locator(f"[data-monster={name}]").evaluate(DRAWN)
+        assert -drawn[0] <= room["half"]
+        assert drawn[2] <= room["half"]
+        assert -drawn[1] <= room["head"]
+        assert drawn[3] <= room["foot"]
     for width, height in ((1440, 900), (390, 844), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

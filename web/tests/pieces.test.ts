@@ -1,6 +1,6 @@
 /** Pieces: every one can be drawn, each colour has its car, and monsters stand on no name. */
 import { expect, test } from 'vitest';
-import { stands, way } from '../src/board/monsters.ts';
+import { boxOf, stands, way } from '../src/board/monsters.ts';
 import type { Box } from '../src/board/ground.ts';
 import { KINDS, MONSTERS, PALETTE, PLAYERS } from '../src/lib/palette.ts';
 import { known, NAMES, paintsOf, piece } from '../src/pieces/pieces.ts';
@@ -33,7 +33,7 @@ const GEOMETRY = { width: 1000, height: 600, place_radius: 9, places: PLACES, tr
 test('a monster stands beside its place and on no name', () => {
   const names: Box[] = PLACES.map(({ x, y }) => ({ left: x - 40, right: x + 40, top: y - 30, bottom: y - 12 }));
   const found = stands(GEOMETRY, names, [['alvin', 'a'], ['dexter', 'a']], 1.3);
-  const boxes = found.map(({ x, y, scale }) => ({ left: x - 34 * scale, right: x + 34 * scale, top: y - 40 * scale, bottom: y + 30 * scale }));
+  const boxes = found.map(boxOf);
   const meet = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   expect(boxes.some((box) => names.some((name) => meet(box, name)))).toBe(false);
   expect(meet(boxes[0]!, boxes[1]!)).toBe(false);

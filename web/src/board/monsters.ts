@@ -11,26 +11,33 @@ export interface Stand {
   turned: boolean; // looks to the left
 }
 
-const HALF = 34, HIGH = 70, FOOT = 30; // of a monster at scale 1: half its width, its height, its feet below its middle
+/** A monster at scale 1, as it is drawn: half its width whichever way it looks, how far it rises and hangs from its middle. */
+const SHAPES: Record<string, { half: number; head: number; foot: number }> = {
+  alvin: { half: 36, head: 41, foot: 34 },
+  dexter: { half: 42, head: 31, foot: 34 },
+};
 const SMALLER = 0.86;
+const RATHER = 0.55; // of the wanted size: a monster rather stands far off than be smaller
 const SMALLEST = 0.45;
 
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const holds = (box: Box, x: number, y: number): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-function boxOf({ x, y, scale }: Stand): Box {
-  return { left: x - HALF * scale, right: x + HALF * scale, top: y + (FOOT - HIGH) * scale, bottom: y + FOOT * scale };
+export function boxOf({ name, x, y, scale }: Stand): Box {
+  const { half, head, foot } = SHAPES[name]!;
+  return { left: x - half * scale, right: x + half * scale, top: y - head * scale, bottom: y + foot * scale };
 }
 
 const NEAR = [0, 12, 26, 44]; // units beyond the nearest spots
 const FAR = [70, 100, 140]; // where names leave no room nearer, at any size
 
 /** The spots around a place at a scale, the best to look at first. */
-function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number, reach: number[]): Stand[] {
-  const foot = FOOT * scale, head = (HIGH - FOOT) * scale;
+function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number, reach: readonly number[]): Stand[] {
+  const shape = SHAPES[name]!;
+  const half = shape.half * scale, head = shape.head * scale, foot = shape.foot * scale;
   return reach.flatMap((far) => {
-    const aside = radius + 3 + far + HALF * scale, above = -radius - far - foot, below = radius + 6 + far + head;
+    const aside = radius + 3 + far + half, above = -radius - far - foot, below = radius + 6 + far + head;
     const at: [number, number][] = [
       [0, above], [-0.55 * aside, above], [0.55 * aside, above], [-aside, 8 - foot], [aside, 8 - foot],
       [-aside, head - 4], [aside, head - 4], [0, below], [-0.55 * aside, below], [0.55 * aside, below],
@@ -49,8 +56,8 @@ function hidden(geometry: Geometry, box: Box, own: string): number {
 function found(geometry: Geometry, names: Box[], name: string, id: string, wanted: number): Stand {
   const place = geometry.places.find((one) => one.id === id)!;
   const free = (box: Box): boolean => box.left > -20 && box.top > -30 && box.right < geometry.width + 20 && box.bottom < geometry.height + 20 && !names.some((one) => meet(one, box));
-  for (const reach of [NEAR, FAR]) {
-    for (let scale = wanted; scale > SMALLEST; scale *= SMALLER) {
+  for (const [reach, smallest] of [[NEAR, wanted * RATHER], [FAR, wanted * RATHER], [NEAR, SMALLEST], [FAR, SMALLEST]] as const) {
+    for (let scale = wanted; scale > smallest; scale *= SMALLER) {
       const open = spots(name, place, geometry.place_radius, scale, reach).filter((spot) => free(boxOf(spot)));
       if (open.length) return open.map((spot, rank) => ({ spot, cost: hidden(geometry, boxOf(spot), id) + rank * 0.4 })).sort((one, other) => one.cost - other.cost)[0]!.spot;
     }
