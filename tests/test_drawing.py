@@ -17,6 +17,7 @@ from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
+from whistlestop.maps.trains import tolls
 from whistlestop.maps.legend import SPECIAL
 from whistlestop.maps.scenery import pieces
 
@@ -211,4 +212,4 @@ def test_every_piece_can_be_drawn() -> None:
 def test_a_view_shows_the_trains_of_the_neutral_player() -> None:
     """R264."""
     game = Game.from_position("nederland base 2 | turn=14 neutral=antwerpen:rotterdam#1,amsterdam:haarlem#2")
-    assert game.view(None)._repr_svg_().count(f'"{marks.NEUTRAL}"') > 0
+    assert game.view(None)._repr_svg_().count(f'"{tolls.COLOUR}"') > 0

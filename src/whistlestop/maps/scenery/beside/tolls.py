@@ -3,6 +3,8 @@
 from whistlestop.maps.schema import Map, Track
 
 RADIUS = 7.5
+_FACE = 'fill="#f0cf72" stroke="#7a5a08" stroke-width="1.2"'
+_FONT = "700 10px system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 
 def of_track(track: Track) -> tuple[str, ...]:
@@ -10,11 +12,18 @@ def of_track(track: Track) -> tuple[str, ...]:
     return (str(track.toll),) if track.toll else ()
 
 
+def definitions(map: Map) -> str:
+    """A coin for every toll."""
+    coins = (f'<g id="toll-{toll}">{coin(toll)}</g>' for toll in sorted({track.toll for track in map.tracks}))
+    return f"<defs>{''.join(coins)}</defs>"
+
+
 def drawn(map: Map, name: str, x: float, y: float) -> str:
     """The coin of a toll at a point."""
-    return f'<g transform="translate({x:.1f} {y:.1f})">{coin(int(name))}</g>'
+    return f'<use href="#toll-{name}" x="{x:.1f}" y="{y:.1f}"/>'
 
 
 def coin(toll: int) -> str:
     """The coin of a toll, around the point (0, 0)."""
-    return f'<circle class="toll" r="{RADIUS:g}"/><text class="toll-number" y="3.4">{toll}</text>'
+    number = f'<text y="3.4" text-anchor="middle" fill="#4a3500" style="font: {_FONT}">{toll}</text>'
+    return f'<circle r="{RADIUS:g}" {_FACE}/>{number}'
