@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from bot_habits import kinds_used, rules_of
+from rotation import rotating
 from whistlestop import Game, bots, compile_rules, maps
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.compiler.kernel import INTERPRETED
@@ -55,10 +56,10 @@ HOUSE_RULES = [
 ]
 
 
-@pytest.mark.parametrize("mode", MODES[1:])
-@pytest.mark.parametrize(("key", "value"), HOUSE_RULES)
-def test_greedy_plays_with_every_house_rule(key: str, value: options.Value, mode: str) -> None:
+@pytest.mark.parametrize(("rule", "mode"), rotating(3, HOUSE_RULES, MODES[1:]))
+def test_greedy_plays_with_every_house_rule(rule: tuple[str, options.Value], mode: str) -> None:
     """Section 14 of the rulebook; a game in which nobody does anything would be cut off."""
+    key, value = rule
     board = OF_ONE_BOARD.get(key.partition(".")[0], "europe")
     rules = compile_rules(maps.load(board), dict.fromkeys(mode.split(), True) | {key: value})
     result = bots.simulate(rules, ["greedy"] * 3, range(FEW), checked=True, most=3000)
@@ -81,9 +82,7 @@ def test_a_bot_never_decides_what_is_illegal(id: str, ticket_set: str, mode: str
     assert (result.unfinished, result.faults) == (0, 0)
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("most", [2, 4])
-@pytest.mark.parametrize("id", maps.ids())
+@pytest.mark.parametrize(("id", "most", "mode"), rotating(2, maps.ids(), [2, 4], MODES))
 def test_greedy_clearly_beats_random(id: str, most: int, mode: str) -> None:
     rules = rules_of(id, mode=mode)
     players = min(most, rules.map.players[1])

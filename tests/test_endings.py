@@ -12,6 +12,7 @@ from msgspec.structs import replace
 import policies
 from policies import Leaning
 from reference.small import small
+from rotation import rotating
 from table import faults
 from whistlestop import Game, maps
 from whistlestop.compiler.kernel import INTERPRETED
@@ -68,8 +69,7 @@ def reasons(game: Game) -> list[str]:
     return [REASONS[event.arguments["reason"]] for event in told]
 
 
-@pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(("board", "policy"), rotating(4, BOARDS, POLICIES))
 def test_every_game_ends_whatever_the_players_do(board: str, policy: str, shift: int) -> None:
     """R220, R224, R418, R419, with a number of players and in a mode that change with the policy and the seed."""
     low, high = maps.load(board).players

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rotation import rotating
 from whistlestop import Game, bots, maps
 from whistlestop.knowledge.facts import Facts
 from whistlestop.notation import read_action, read_position
@@ -97,8 +98,7 @@ SWITCHES: tuple[dict[str, bool], ...] = ({}, {"dice": True}, {"monsters": True},
 CHOSEN = [options for options in SWITCHES if set(options) <= set(OPTIONS)]
 
 
-@pytest.mark.parametrize("options", CHOSEN)
-@pytest.mark.parametrize("map", maps.ids())
+@pytest.mark.parametrize(("map", "options"), rotating(2, maps.ids(), CHOSEN))
 def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str, options: dict[str, bool]) -> None:
     game = Game(map, players=2, seed=3, options=allowing(maps.load(map), options))
     bot = bots.make("random", 1)
