@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from table import Table, deal, faults, names, only, table
 from whistlestop import Game, maps
+from whistlestop.locale.arguments import TableSetup
 from whistlestop.maps.check import problems
 from whistlestop.notation.words import NotationError, words
 from whistlestop.ruleset.options import OptionError
@@ -395,3 +396,12 @@ def test_what_a_map_with_tolls_must_hold() -> None:
     assert told(NEDERLAND) == []
     for reason, map in wrong.items():
         assert any(reason in one for one in told(map)), reason
+
+
+def test_words_about_dice_know_for_whom_double_routes_are_without_tolls() -> None:
+    """R135, R262: with open tracks deciding, three players have Single routes only where tolls are off."""
+    chosen = {"dice": True, "dice.double_kind": "open_tracks"}
+    board = maps.ordered(maps.load("nederland"))
+    track = next(n for n, one in enumerate(board.tracks) if {one.a, one.b} == {"breda", "rotterdam"})
+    assert TableSetup(board, 3, chosen).kind(track) == "double"
+    assert TableSetup(board, 3, {**chosen, "nederland.tolls": False}).kind(track) == "single"

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from whistlestop.locale import listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, route, ticket
 from whistlestop.locale.topics import Topic
 from whistlestop.maps import Map, Track
+from whistlestop.ruleset.option import Value
 
 
 def of_track(track: Track) -> list[str]:
     """Return the toll of a track."""
     return [say("track-toll", count=track.toll)] if track.toll else []
+
+
+def double_routes_players(map: Map, chosen: Mapping[str, Value]) -> int:
+    """Return for how many players double routes are at a table without tolls; 0 where nothing changes (R262)."""
+    return map.tolls.double_routes_players if map.tolls and chosen.get("nederland.tolls") is False else 0
 
 
 def _toll(table: TableSetup, known: Numbers) -> Arguments:
