@@ -1,10 +1,11 @@
 """A coin with the toll beside every connection (R256)."""
 
+from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.schema import Map, Track
 
 RADIUS = 7.5
 _FACE = 'fill="#f0cf72" stroke="#7a5a08" stroke-width="1.2"'
-_FONT = "700 10px system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_TYPE = f'font-family="{marks.SANS}" font-size="10" font-weight="700" text-anchor="middle" fill="#4a3500"'
 
 
 def of_track(track: Track) -> tuple[str, ...]:
@@ -25,5 +26,4 @@ def drawn(map: Map, name: str, x: float, y: float) -> str:
 
 def coin(toll: int) -> str:
     """The coin of a toll, around the point (0, 0)."""
-    number = f'<text y="3.4" text-anchor="middle" fill="#4a3500" style="font: {_FONT}">{toll}</text>'
-    return f'<circle r="{RADIUS:g}" {_FACE}/>{number}'
+    return f'<circle r="{RADIUS:g}" {_FACE}/><text y="3.4" {_TYPE}>{toll}</text>'
