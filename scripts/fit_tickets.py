@@ -16,7 +16,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.maps.ways import ways_from
 
-DRAWN_HERE = ("lake-constance",)  # boards of this project; what they give says nothing about printed ones
+DRAWN_HERE = ("anatolia", "lake-constance")  # boards of this project; what they give says nothing about printed ones
 HEADINGS = ("board", "tickets", "value of a way of length *w*", "exactly *w*", "within 1", "correlation")
 
 

@@ -38,12 +38,14 @@ TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
 REGIONS = {
+    "anatolia": "asia",
     "usa": "north-america",
     "india": "asia",
     "legendary-asia": "asia",
     "japan": "asia",
     "first-journey-usa": "north-america",
     "pennsylvania": "north-america",
+    "united-kingdom": "europe",
     "old-west": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
@@ -52,6 +54,7 @@ AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
 HOME = {
+    "anatolia": {"Turkey"},
     "usa": {"United States of America"},
     "switzerland": {"Switzerland"},
     "germany": {"Germany"},
@@ -59,6 +62,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
     "japan": {"Japan"},
+    "united-kingdom": {"United Kingdom", "Ireland"},
     "nederland": {"Netherlands"},
     "first-journey-usa": {"United States of America"},
     "old-west": {"United States of America"},

@@ -93,6 +93,8 @@ class Remembering(Reference):
                 len(seat.tourists),
                 seat.race_tickets(),
                 str(seat.shares),
+                str(seat.technologies),
+                seat.technology_points,
             )
             for seat in self.seats
         ]
@@ -101,8 +103,8 @@ class Remembering(Reference):
         where = dict(self.monsters.where)
         alien = self.markers.alien_points()
         money = list(self.bank.tokens), list(self.bank.loans)
-        owned = dict(self.claims.owner), dict(self.stations)
-        return *owned, held, where, cards, bullets, str(self.shown), alien, money
+        owners = dict(self.claims.owner), str(self.claims.sharers)
+        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien, money
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

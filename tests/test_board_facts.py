@@ -1,8 +1,8 @@
 """What is printed on the boards, counted: places, tracks by length and colour, tunnels, ferries, tickets, their points.
 
-The numbers were counted on the facts collected about the printed boards, not on our map files, which must agree. Lake
-Constance is a board of our own and the tickets of Märklin are put together from those of Germany; their numbers only
-guard against slips.
+The numbers were counted on the facts collected about the printed boards, not on our map files, which must agree.
+Anatolia and Lake Constance are boards of our own and the tickets of Märklin are put together from those of Germany;
+their numbers only guard against slips.
 """
 
 from __future__ import annotations

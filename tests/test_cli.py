@@ -84,6 +84,19 @@ def test_help_alone_is_quick_to_load_and_does_not_load_the_compiler() -> None:
     assert "simulate" in done.stdout
 
 
+def test_a_server_begins_without_studies_tournaments_and_the_terminal_game() -> None:
+    """What the first answer does not need is loaded by whoever asks for it first."""
+    code = (
+        "import sys, whistlestop.server.http.app\n"
+        "unasked = {'jinja2', 'rich', 'whistlestop.arena.tournament', 'whistlestop.study.process',\n"
+        "  'whistlestop.study.report', 'whistlestop.study.comparing', 'whistlestop.terminal.typed'}\n"
+        "unasked &= set(sys.modules)\n"
+        "sys.exit(str(unasked) if unasked else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_version_and_bare_command(run: Run) -> None:
     assert run("--version").stdout.startswith("whistlestop ")
     assert "Commands:" in run().stdout

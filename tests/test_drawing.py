@@ -17,9 +17,9 @@ from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
-from whistlestop.maps.trains import tolls
 from whistlestop.maps.legend import SPECIAL
 from whistlestop.maps.scenery import pieces
+from whistlestop.maps.trains import tolls
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -24,7 +24,7 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.maps import legend
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
-from whistlestop.play.why import Why, WhyCode, codes, markers, tourists
+from whistlestop.play.why import Why, WhyCode, codes, markers, technologies, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
 from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.records.state import PHASES
@@ -233,6 +233,9 @@ EVENT_SAMPLES = {
     "value": 4,
     "company": 3,
     "number": 2,
+    "technology": 6,
+    "sets": 1,
+    "face": 0,
     "points": 7,
 }
 
@@ -354,6 +357,13 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.FEW_TICKETS_IN_DECK: [
         {"deck": deck, "have": have} for deck in ("short", "long", "coast") for have in (0, 1, 3)
     ],
+    **{code: [{"technology": "booster"}] for code in technologies.Code},
+    technologies.Code.TECHNOLOGY_THIS_TURN: [{}],
+    technologies.Code.TECHNOLOGY_TOO_DEAR: [{"technology": "booster", "count": 2}],
+    technologies.Code.NO_ROUTE_TO_SHARE: [{"technology": "right-of-way", "count": 4}],
+    technologies.Code.NO_ROUTE_TO_CLAIM: [{"technology": "thermocompressor", "count": 1}],
+    **{key: [{}] for key in (technologies.Code.NOTHING_TO_SAVE, technologies.Code.ONLY_A_CLAIM)},
+    technologies.Code.ONLY_BLIND_CARDS: [{}],
     WhyCode.NOT_SHOWN_HERE: [{"company": "Reading"}],
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
@@ -496,6 +506,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "race": 6,
         "companies": (maps.Company("reading", "Reading", "R", 7, (14, 9, 5)),),
         "share_dummy_players": 2,
+        "technologies": maps.load("united-kingdom").technologies,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)

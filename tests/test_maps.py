@@ -430,7 +430,7 @@ def test_an_unknown_map_is_refused_with_the_known_ones() -> None:
         maps.load("usaa")
     assert str(caught.value) == f'usaa: unknown map; did you mean "usa"? known: {", ".join(maps.ids())}'
     assert (caught.value.file, caught.value.line) == ("usaa", None)
-    with pytest.raises(maps.MapError, match="unknown map; known: europe, first-journey-usa,"):
+    with pytest.raises(maps.MapError, match="unknown map; known: anatolia, europe, first-journey-usa,"):
         maps.ticket_sets("../data/usa")
 
 
@@ -465,6 +465,13 @@ def test_endless_brackets_are_refused(tmp_path: Path, depth: int) -> None:
 def test_an_endless_number_is_refused(tmp_path: Path) -> None:
     error = refusal(tmp_path, changed(TINY, 19, '"points": 1', '"points": ' + "9" * 5000))
     assert error.reason == "broken JSON: a number is too long"
+
+
+@pytest.mark.parametrize("key", ["drawn_ticke`s", "`", "a\nb"])
+def test_an_unknown_key_may_have_any_characters(key: str) -> None:
+    source = maps.source.Source("some.json", json.dumps({**json.loads(TINY), key: 1}))
+    with pytest.raises(maps.MapError, match="unknown key"):
+        source.decode(maps.Map)
 
 
 @given(st.text(alphabet='{}[]",:ab01 \n\\', max_size=40))

@@ -44,6 +44,7 @@ NOT_IN_A_ROW = {
     "dummy_shares": "blank in every view before the end (R249)",
     "shown_shares": "empty before the end (R308)",
     "shifted": "what route points have beyond those of own tracks (R345)",
+    "technology_points": "what route points have beyond those of own tracks (R280)",
     "start_city": "the first of a seat's markers, after the set-up like any other (R342)",
 }
 
@@ -229,6 +230,7 @@ def fields_elsewhere(game: Game) -> set[str]:
 
 TOLD_ON = (
     ("old-west", "oldwest.alvin"),
+    ("united-kingdom", "uk.advanced"),
     ("germany", ""),
     ("marklin", "monsters"),
     ("europe", "dice monsters"),

@@ -49,6 +49,9 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
         "firstjourney.locomotives": 12,
+        "uk.duplicate_technologies": False,
+        "uk.advanced": False,
+        "uk.dice_substitute": True,
         "nederland.tolls": True,
         "nederland.neutral_player": True,
         "nederland.start_scores": "printed",
@@ -84,7 +87,7 @@ def test_a_former_default_holds_up_to_its_version() -> None:
     assert [option.default_of(version) for version in (1, 2, 4, 5)] == [1, 2, 2, 3]
 
 
-def test_the_expansions_and_eight_house_rules_are_worth_showing() -> None:
+def test_the_expansions_and_nine_house_rules_are_worth_showing() -> None:
     """Section 14 names five, section 27 those of boards."""
     assert {key for key, option in OPTIONS.items() if option.shown} == {
         "dice",
@@ -97,6 +100,7 @@ def test_the_expansions_and_eight_house_rules_are_worth_showing() -> None:
         "nederland.tolls",
         "nederland.neutral_player",
         "oldwest.alvin",
+        "uk.advanced",
     }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import pytest
 
 from whistlestop import Game, bots, compile_rules, maps
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.options import Value
 
 SMALL = pytest.mark.skipif(INTERPRETED, reason="takes many games")
@@ -78,6 +80,45 @@ def test_planner_keeps_as_many_opening_tickets_as_it_must_at_least(seed: int) ->
     tickets = game.view(0).facts()["tickets"]
     assert isinstance(tickets, list)
     assert 2 <= len(tickets) <= 3
+
+
+def test_with_many_tickets_in_the_deck_a_wide_network_draws_more_until_late() -> None:
+    """R18, R20: seven trains are left, and many tickets that could come are joined already or nearly so."""
+    east = "chicago:pittsburgh#1,atlanta:miami,atlanta:nashville,chicago:toronto,nashville:pittsburgh"
+    west = "portland:seattle#2,el-paso:oklahoma-city,el-paso:phoenix,las-vegas:salt-lake-city,los-angeles:phoenix"
+    own = f"tickets=chicago:atlanta,toronto:miami,seattle:las-vegas tracks={east},{west},portland:salt-lake-city"
+    south = "dallas:oklahoma-city#1,el-paso:houston,el-paso:los-angeles,houston:new-orleans,miami:new-orleans"
+    rival = f"tickets=duluth:dallas tracks={south},duluth:omaha#1,denver:helena,denver:oklahoma-city,helena:seattle"
+    hands = "hand=red:1,blue:1,pink:1,white:1,black:2", "hand=pink:3"
+    line = f"usa mega 4 | 0 {hands[0]} {own} | 1 {hands[1]} {rival} | 2 hand=red:1 | 3 hand=red:1"
+    assert choice(line) == "tickets"
+
+
+def test_on_a_small_board_tickets_need_not_leave_as_many_trains_over_as_on_a_large_one() -> None:
+    """R4: with dice fourteen trains were kept back, of sixteen that there are; one ticket was all that fitted."""
+    rules = compile_rules(maps.load("lake-constance"), {"dice": True})
+    assert sum(len(opening_tickets(rules, seed)) for seed in range(5)) >= 10
+
+
+def opening_tickets(rules: Rules, seed: int) -> Sequence[object]:
+    game, planner = AskedGame(rules, 2, seed), bots.make("planner")
+    while game.engine.record.turn == 0:
+        game.play(game.ask(planner, game.view()))
+    return game.engine.view(0).facts().tickets or ()
+
+
+def test_with_dice_a_track_of_three_is_claimed_where_trains_would_not_bring_more_elsewhere() -> None:
+    """R134: in the USA the trains are kept for longer tracks, of which this board has one."""
+    done = "tickets=konstanz:ravensburg tracks=konstanz:uberlingen,ravensburg:uberlingen"
+    line = f"lake-constance base 2 dice=true | dice=double:3 | 0 {done} | 1 tokens=single:1"
+    assert choice(line) == "claim st-gallen winterthur #1"
+
+
+def test_with_dice_in_a_race_the_nearest_ticket_is_built_before_what_lies_beyond_it() -> None:
+    """R414: montreal-atlanta lacks one track more than new-york-atlanta, of which nothing is there yet."""
+    dice, own = "dice=single:2,double:2,wild:1", "tickets=new-york:atlanta,montreal:atlanta"
+    line = f"first-journey-usa base 2 dice=true | {dice} | 0 {own} | 1 tickets=chicago:miami,los-angeles:dallas"
+    assert choice(line).startswith(("claim new-york washington", "claim atlanta washington"))
 
 
 def test_planner_keeps_locomotives_for_its_ticket_rather_than_for_points() -> None:

@@ -22,6 +22,7 @@ from whistlestop.maps.scenery.room import Room
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Path(__file__).parents[1] / "docs" / "boards"
 ABOUT_COUNTRIES = [
+    "anatolia",
     "first-journey-usa",
     "germany",
     "india",
@@ -31,6 +32,7 @@ ABOUT_COUNTRIES = [
     "old-west",
     "pennsylvania",
     "switzerland",
+    "united-kingdom",
     "usa",
 ]
 ALL_LAND = {"lake-constance", "london", "switzerland"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
-from whistlestop import Game
+from whistlestop import Game, warmup
 from whistlestop.bots.search import SearchBot
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.compiler.stand_in import STAND_IN, StandIn
@@ -65,6 +65,18 @@ def test_a_game_that_changes_over_in_its_middle_is_the_same_to_the_last_byte(cha
     told, digest = done.stdout.splitlines()
     assert told == ("True True False" if change == "machine code is ready" else "True False False")
     assert digest == known
+
+
+def test_a_server_answers_while_its_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled rules are loaded in a thread; whoever ends the server waits for that."""
+    monkeypatch.setattr(warmup, "is_warm", lambda names: True)
+    answered, loaded = Event(), list[bool]()
+    meanwhile = warmup.Meanwhile(())
+    meanwhile.begin(lambda: loaded.append(answered.wait(60)))
+    assert not loaded
+    answered.set()
+    meanwhile.end()
+    assert loaded == [True]
 
 
 def test_who_is_excused_compiles_while_others_ask() -> None:

@@ -1,4 +1,4 @@
-"""The board of the worked example: both of its files are in order and differ in what the page says."""
+"""The board of the worked example: its first version and the one of the package differ in what the page says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop import bots, compile_rules, maps
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "worked-example.md").read_text("utf-8")
-FIRST, SECOND = (maps.read(ROOT / "examples" / name) for name in ("anatolia-1.json", "anatolia.json"))
+FIRST, SECOND = maps.read(ROOT / "examples" / "anatolia-1.json"), maps.load("anatolia")
 
 
 @pytest.mark.parametrize("board", [FIRST, SECOND], ids=["first", "second"])
@@ -28,7 +28,7 @@ def test_the_second_version_has_the_changes_that_the_page_tells_of_and_no_other(
     assert FIRST.tickets == SECOND.tickets
     assert FIRST.draft
     assert not SECOND.draft
-    before, after = Counter(FIRST.tracks), Counter(SECOND.tracks)
+    before, after = Counter(replace(track, bend=(0, 0)) for track in FIRST.tracks), Counter(SECOND.tracks)
     (gray,) = (before - after).elements()
     white = replace(gray, colour="white")
     more = list((after - before - Counter([white])).elements())

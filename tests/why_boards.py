@@ -7,6 +7,7 @@ from whistlestop import maps
 from whistlestop.notation.words import words
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.play.why.markers import Code as MarkerCode
+from whistlestop.play.why.technologies import Code as TechnologyCode
 from whistlestop.play.why.tolls import Code as TollCode
 from whistlestop.play.why.tourists import Code
 
@@ -113,6 +114,9 @@ OLD_WEST = "old-west base 2 | 1 start=tucson | 0 start=salt-lake-city"
 SETTLING = "phase=marker settling=green-river:salt-lake-city#1"
 ASKED = OLD_WEST.replace("|", f"| {SETTLING} |", 1) + " tracks=green-river:salt-lake-city#1"
 STARTING = "old-west base 2 oldwest.alvin=true | turn=0 first=0 player=1 phase=start_city"
+UK = "united-kingdom base 2"
+ADVANCED = f"{UK} uk.advanced=true"
+RICH = "hand=red:2,locomotive:6"
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
 CLAIMED = "tracks=berlin:leipzig"
 TRAVEL = (
@@ -123,6 +127,11 @@ TRAVEL = (
 def travel(table: str = "", seat: str = "", options: str = "") -> str:
     """Return a table at which a passenger of the player is on its way, in Berlin now."""
     return TRAVEL.format(table=f" {table}" if table else "", seat=seat, options=f" {options}" if options else "")
+
+
+def about(code: str, technology: str, count: int | None = None) -> Why:
+    """Return a reason that names a technology, perhaps with its price."""
+    return Why(TechnologyCode(code), {"technology": technology} | ({} if count is None else {"count": count}))
 
 
 PIECE_CASES: list[tuple[str, str, Why]] = [
@@ -140,6 +149,37 @@ PIECE_CASES: list[tuple[str, str, Why]] = [
     (STARTING, "no marker", Why(WhyCode.NOT_NOW, {"phase": "start city"})),
     (f"{OLD_WEST} hand=red:4", "claim phoenix tucson #1", Why(MarkerCode.OUT_OF_REACH)),
     (OLD_WEST, "marker denver", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("usa base 2", "technology booster", Why(WhyCode.NOT_IN_GAME, {"part": "technologies"})),
+    (f"{UK} | 0 {RICH}", "technology diesel-power", Why(WhyCode.NO_SUCH_ACTION)),
+    (f"{UK} | turn=3 bought_turn=3 | 0 {RICH}", "technology booster", Why(TechnologyCode.TECHNOLOGY_THIS_TURN)),
+    (f"{UK} | 0 {RICH} technologies=booster", "technology booster", about("technology_owned", "booster")),
+    (
+        f"{ADVANCED} | 0 {RICH} | 1 technologies=diesel-power",
+        "technology diesel-power",
+        about("technology_sold_out", "diesel-power"),
+    ),
+    (UK, "technology booster", about("technology_too_dear", "booster", 2)),
+    (f"{UK} | 0 {RICH}", "technology right-of-way", about("no_route_to_share", "right-of-way", 4)),
+    (
+        f"{ADVANCED} | 0 hand=locomotive:1",
+        "technology thermocompressor",
+        about("no_route_to_claim", "thermocompressor", 1),
+    ),
+    (f"{ADVANCED} | reshuffled=1 | 0 {RICH}", "technology risky-contracts", about("contracts_gone", "risky-contracts")),
+    (f"{UK} | 0 {RICH}", "claim dover france-east", about("technology_missing", "ireland-france-concession")),
+    (
+        f"{UK} | 0 hand=red:1",
+        "claim hull nottingham",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 2, "symbols": 0, "size": 4}),
+    ),
+    (f"{ADVANCED} | 0 {RICH}", "draw three", about("technology_missing", "water-tenders")),
+    (f"{UK} | 0 {RICH}", "draw three", Why(WhyCode.NO_SUCH_ACTION)),
+    (f"{ADVANCED} | phase=payment claiming=brighton:london | 0 {RICH}", "save", Why(TechnologyCode.NOTHING_TO_SAVE)),
+    (f"{ADVANCED} | 0 {RICH}", "save", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (f"{ADVANCED} | 0 {RICH}", "no claim", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (f"{ADVANCED} | second_claim=1 | 0 {RICH}", "tickets", Why(TechnologyCode.ONLY_A_CLAIM)),
+    (f"{ADVANCED} | phase=second_card blind_cards=1", "take red", Why(TechnologyCode.ONLY_BLIND_CARDS)),
+    (f"{UK} dice=true | dice=single:1", "give die single", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),

@@ -120,16 +120,19 @@ class Meanwhile:
         self._worker: Thread | None = None
 
     def begin(self, last: Callable[[], object] = lambda: None) -> None:
-        """Return at once if anything must be compiled; otherwise load it first. `last` is done when all is loaded."""
+        """Return at once; a thread loads what is compiled and then does `last`. Who plays before that waits for it."""
         if is_warm(self._names):
-            last()
+            self._work(last)
             return
         STAND_IN.begin(sorted({entry.__module__ for entry in kernel.ENTRIES}))
         theirs = [name for name in self._names if name in SECOND_HALF]
         halves = [name for name in self._names if name not in theirs], theirs
         parts = halves if (os.cpu_count() or 1) > 1 else [self._names]
         self._helpers = [_Helper(part, gently=True) for part in parts if part]
-        self._worker = Thread(target=self._load, args=(last,), daemon=True)
+        self._work(lambda: self._load(last))
+
+    def _work(self, work: Callable[[], object]) -> None:
+        self._worker = Thread(target=work, daemon=True)
         self._worker.start()
 
     def _load(self, last: Callable[[], object]) -> None:
@@ -151,6 +154,8 @@ class Meanwhile:
 
     def end(self) -> None:
         """Compile no further: whoever played is gone."""
+        if not self._helpers:
+            self.join()  # no process may end in the middle of loading, which is short
         STAND_IN.end()
         for helper in self._helpers:
             helper.stop()

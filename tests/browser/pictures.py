@@ -197,6 +197,7 @@ BOARDS: dict[str, tuple[str, dict[str, Any], int, int]] = {
     "japan": ("japan", {}, 2, 40),
     "pennsylvania": ("pennsylvania", {}, 2, 40),
     "first-journey": ("first-journey-usa", {}, 2, 40),
+    "anatolia": ("anatolia", {}, 2, 40),
     "london": ("london", {}, 1, 16),
     "switzerland": ("switzerland", {}, 2, 40),
 }

@@ -77,6 +77,7 @@ SMALL = {
     "dummy-share": ("dummy-share",),
     "marker": ("marker", "no-marker"),
     "alien": ("alien",),
+    "technology": ("pay", "replace", "give_die"),
     "neutral": ("neutral",),
     "passenger": ("passenger-here", "no-passenger"),
 }
@@ -134,8 +135,8 @@ class Player:
         ask, acts = sight["ask"], sight["acts"]
         if ask in ("payment", "tunnel"):
             return self._pay(acts)
-        if ask in SMALL:
-            return any(acts.get(act) and self._press(act) for act in SMALL[ask])
+        if any(acts.get(act) and self._press(act) for act in SMALL.get(ask or "", ())):
+            return True
         if ask == "travel" and acts.get("stop") and self.chance.random() < 0.4:
             return self._press("stop")
         if ask == "reroll":
@@ -145,7 +146,7 @@ class Player:
     def _pay(self, acts: dict[str, int]) -> bool:
         if acts.get("replace") and (not acts.get("pay") or self.chance.random() < 0.5):
             return self._press("replace")
-        return any(acts.get(act) and self._press(act) for act in ("pay", "decline", "buy"))
+        return any(acts.get(act) and self._press(act) for act in ("save", "give_die", "pay", "decline", "buy"))
 
     def _reroll(self, acts: dict[str, int]) -> bool:
         if acts.get("die") and self.chance.random() < 0.5 and not acts.get("reroll"):
@@ -156,7 +157,7 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        for act in ("monster", "passenger"):
+        for act in ("monster", "passenger", "technology"):
             if acts.get(act) and self.chance.random() < 0.25:
                 return self._press(act)
         if sight["tracks"]:
@@ -164,7 +165,7 @@ class Player:
         for act, share in (("buy", 0.7), ("die", 0.4), ("station", 0.1), ("tickets", 0.1), ("change", 0.1)):
             if acts.get(act) and self.chance.random() < share:
                 return self._press(act)
-        for act in ("stop", "take", "draw", "end", "tickets", "change", "pass", "station", "monster"):
+        for act in ("stop", "take", "draw", "end", "tickets", "change", "pass", "station", "monster", "no_claim"):
             if acts.get(act):
                 return self._press(act)
         return False

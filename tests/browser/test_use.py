@@ -22,6 +22,9 @@ FREE = """(id) => {
   return box.left >= board.left && box.right <= board.right && box.top >= board.top && box.bottom <= ask.top;
 }"""
 
+SEEN = """() => document.querySelector('.side [data-act=move]').getBoundingClientRect().top
+  >= document.querySelector('.side').getBoundingClientRect().top"""
+
 
 def seated(server: Server, map: str = "usa", **options: Any) -> str:
     """Return the address of a new table with a bot."""
@@ -81,6 +84,44 @@ def test_a_route_that_is_pointed_at_tells_who_could_take_it_and_what_it_costs(
     expect(card).to_contain_text("It costs you:")
     page.mouse.move(1, 1)
     expect(card).to_have_count(0)
+
+
+def rest_a_finger(page: Page, x: float, y: float) -> None:
+    """Touch a point of the screen for so long that it is a question."""
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector(".told[data-route]")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    fingers.detach()
+
+
+def test_a_finger_reaches_the_shortest_routes_and_those_it_nearly_touches(server: Server, open_page: Opener) -> None:
+    """On a phone a space is smaller than a finger, and cities at both ends must not hide a route of one space."""
+    page = open_page(seated(server), phone=True)
+    until_routes(page, 20)
+    spaces = {n: page.locator(f"[data-track='{n}'] > g") for n in range(page.locator("[data-track]").count())}
+    shortest = next(n for n, each in spaces.items() if each.count() == 1)
+    longest = max(spaces, key=lambda n: spaces[n].count())
+    for number, beside in ((shortest, 0), (longest, 9)):
+        box = spaces[number].nth(spaces[number].count() // 2).bounding_box()
+        assert box is not None
+        height = box["y"]
+        rest_a_finger(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - beside)
+        expect(page.locator(".told[data-route]")).to_have_attribute("data-route", str(number))
+    page.touchscreen.tap(5, height)
+    expect(page.locator(".told[data-route]")).to_have_count(0)
+
+
+def test_a_tall_board_held_sideways_tells_that_it_goes_on_and_the_last_moves_are_seen(
+    server: Server, open_page: Opener
+) -> None:
+    page = open_page(seated(server, "germany"), sideways=True)
+    until_routes(page, 5)
+    expect(page.locator("[data-beyond=bottom], [data-beyond=top]").first).to_be_visible()
+    page.get_by_role("button", name="all: ").click()
+    expect(page.locator("[data-beyond]")).to_have_count(0)
+    play_until(page, ".side [data-act=move]")
+    page.wait_for_function(SEEN)
 
 
 @pytest.mark.parametrize("look", LOOKS)

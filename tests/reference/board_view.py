@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, get_args
 
 from whistlestop.maps.tourists import Symbol
 
+from .technologies import copies_left
 from .tolls import start_score
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
+TECHNOLOGY_FACTS = (
+    *("technologies", "for_sale", "shared_routes", "buying", "bought_technology"),
+    *("replaces", "second_claim", "blind_cards"),
+)
 MARKER_FACTS = ("markers", "start_cities", "marking", "alien", "captures")
 TOLL_FACTS = (
     "face_up_tickets",
@@ -46,6 +51,7 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_bullets(game),
         **_race(game),
         **_shares(game, viewer),
+        **_technologies(game),
         **_markers(game),
         **_tolls(game, viewer),
     }
@@ -56,6 +62,30 @@ def _bullets(game: "Table") -> dict[str, object]:
         return dict.fromkeys(BULLET_FACTS)
     bullets = game.claims.bullets
     return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
+
+
+def _technologies(game: "Table") -> dict[str, object]:
+    """Return who has which technologies, and the routes that several players own; all of it is open (R276, R283)."""
+    if game.map.technologies is None:
+        return dict.fromkeys(TECHNOLOGY_FACTS)
+    held = [_some(seat.technologies) for seat in game.seats]
+    return {
+        "technologies": held,
+        "for_sale": copies_left(game),
+        "shared_routes": {track: sorted(game.claims.owners(track)) for track in sorted(game.claims.sharers)},
+        "buying": game.purchase.technology,
+        "bought_technology": game.so_far.bought,
+        "replaces": _replaces(game, held[game.to_move] if game.to_move >= 0 else {}),
+        "second_claim": game.so_far.second_claim and game.phase != "over",
+        "blind_cards": game.so_far.blind_cards,
+    }
+
+
+def _replaces(game: "Table", own: dict[str, int]) -> int:
+    """Return how many cards or dice stand for a Locomotive for the player (R274, R292)."""
+    if game.with_dice and not game.options["uk.dice_substitute"]:
+        return 0
+    return (3 if game.with_dice else 4) - (1 if "booster" in own else 0)
 
 
 def _markers(game: "Table") -> dict[str, object]:

@@ -44,6 +44,7 @@ class TrainCards:
             self.deck.update({LOCOMOTIVE: map.deck.locomotives, PLUS4: map.deck.plus4, PASSENGER: map.deck.passengers})
         self.discard: Counter[str] = Counter()
         self.display: list[str | None] = [None] * map.display
+        self.reshuffled = False  # has been once (R287)
         self.door = door
         cap = options["display.reset_cap"]
         assert isinstance(cap, int)
@@ -64,8 +65,9 @@ class TrainCards:
 
     def draw(self) -> str | None:
         """Return the next card of the deck, or None if deck and discard pile are empty (R15, R16)."""
-        if not self.deck.total():
+        if not self.deck.total() and self.discard.total():
             self.deck, self.discard = self.discard, Counter()
+            self.reshuffled = True
         if not self.deck.total():
             return None
         kind = self.door.card(self.deck)

@@ -4,8 +4,7 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 """
 
 from .bullets import bonus_table, points
-from .card_turn import CardTurn
-from .dice_turn import DiceTurn
+from .buying import Buying
 from .goals import CALM, Chaos
 from .scoring import Position, scores, ties_of, winners
 from .tolls import ranking_points, start_score
@@ -13,7 +12,7 @@ from .turn import Options as Options
 from .view import view
 
 
-class Reference(CardTurn, DiceTurn):
+class Reference(Buying):
     """One game; `legal` and `play` speak in action texts."""
 
     def legal(self) -> set[str]:
@@ -81,6 +80,9 @@ class Reference(CardTurn, DiceTurn):
             bullets=self.claims.bullets.built,
             bullet_points=self._bullet_points(),
             coast_tickets=[seat.coast_ticket for seat in self.seats],
+            sharers=self.claims.sharers,
+            technologies=[seat.technologies for seat in self.seats],
+            technology_points=[seat.technology_points for seat in self.seats],
             tolls=self._toll_points(),
         )
 
@@ -141,6 +143,8 @@ class Reference(CardTurn, DiceTurn):
             "action": self.card_action_options,
             "second card": self.second_card_options,
             "payment": self.card_payment_options,
+            "technology": self.technology_payment_options,
+            "bought route": self.route_with_purchase_options,
             "tunnel": self.card_tunnel_options,
             "after action": self.after_card_action_options,
         }
@@ -148,6 +152,8 @@ class Reference(CardTurn, DiceTurn):
             "reroll": self.reroll_options,
             "action": self.dice_action_options,
             "payment": self.dice_payment_options,
+            "technology": self.dice_technology_payment_options,
+            "bought route": self.route_with_purchase_options,
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }

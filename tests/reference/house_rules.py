@@ -43,6 +43,9 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
+        "uk.duplicate_technologies": (False, True),
+        "uk.advanced": (False, True),
+        "uk.dice_substitute": (True, False),
         "nederland.tolls": (True, False),
         "nederland.neutral_player": (True, False),
         "oldwest.alvin": (False, True),
@@ -78,6 +81,7 @@ HOMES = {  # options of one board
     "marklin": "marklin",
     "japan": "japan",
     "firstjourney": "first-journey-usa",
+    "uk": "united-kingdom",
     "nederland": "nederland",
     "oldwest": "old-west",
 }

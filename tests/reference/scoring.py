@@ -3,6 +3,7 @@
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,6 +17,7 @@ from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
 from .shares import Holding, share_points
+from .technologies import contract_points, ticket_points
 from .tourists import set_points
 from .tracks import owned, route_points
 
@@ -48,6 +50,15 @@ class Position:
     shares: Sequence[Holding] = ()
     tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
     shown: Holding = field(default_factory=dict)
+    sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
+    technologies: Sequence[Mapping[str, int]] = ()
+    technology_points: Sequence[int] = ()  # that came with routes (R280)
+
+    def own(self, seat: int) -> list[int]:
+        """Return the tracks of `seat`, shared ones included, ascending."""
+        shared = [track for track, seats in self.sharers.items() if seat in seats]
+        return sorted([*owned(self.owner, seat), *shared])
+
     marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
     alien: Sequence[int] = ()
 
@@ -58,7 +69,7 @@ class Position:
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
-        return [self.edge(track) for track in owned(self.owner, seat)]
+        return [self.edge(track) for track in self.own(seat)]
 
     def edge(self, track: int) -> Edge:
         """Return one track as an edge."""
@@ -89,6 +100,7 @@ BONUSES = (
     "bullets",
     "coast_to_coast",
     "shares",
+    "technologies",
     "head_start",
     "loans",
     "toll_tokens",
@@ -146,6 +158,13 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     of_shares = share_points(position.map, position.shares, position.shown) or nothing
     for row, holding in zip(rows, of_shares, strict=True):
         row["shares"] = holding
+    held = position.technologies or [{}] * len(rows)
+    for row, technologies, points in zip(rows, held, position.technology_points or nothing, strict=True):
+        row["routes"] += points
+        row["technologies"] = ticket_points(Counter(technologies), row["fulfilled"])
+    fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
+    for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
+        row["technologies"] += contracts
     for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
         row |= tolls
     for row, alien in zip(rows, position.alien or nothing, strict=True):
@@ -169,7 +188,7 @@ def _own_score(position: Position, seat: int) -> dict[str, int]:
     points, fulfilled = best_ticket_result(position, seat)
     edges = position.edges(seat)
     return {
-        "routes": sum(route_points(map, track, position.length(track)) for track in owned(position.owner, seat)),
+        "routes": sum(route_points(map, track, position.length(track)) for track in position.own(seat)),
         "tickets": points,
         "fulfilled": fulfilled,
         "path_length": longest_path(edges),

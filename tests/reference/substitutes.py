@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from whistlestop.maps.schema import Map, Track
 
-from .cards import KINDS
+from .cards import KINDS, LOCOMOTIVE
 from .payments import Payment, route_payments
 
 
@@ -48,6 +48,7 @@ class Bill(NamedTuple):
     track: Track
     locomotives_pay: bool
     replaced: Replaced = NOTHING
+    free_set: int = 0  # cards that stand for a locomotive anywhere, none of them a locomotive itself (R274)
 
     def settled(self) -> bool:
         """Return whether nothing is left to pay or give."""
@@ -64,9 +65,9 @@ class Bill(NamedTuple):
         if not self._size():
             return bool(route_payments(hand, self.track, self.locomotives_pay))
         sets, to_give, last = self.replaced
-        giveable = KINDS[KINDS.index(last) :]
-        for more in range(most_sets(self.map, self.track) - sets + 1):
-            needed = to_give + more * set_size(self.map, self.track)
+        giveable = self._kinds_from(last)
+        for more in range(self._most_sets() - sets + 1):
+            needed = to_give + more * self._size()
             for rest in self._rests(hand, sets + more):
                 if sum(rest[kind] for kind in giveable) >= needed:
                     return True
@@ -89,15 +90,22 @@ class Bill(NamedTuple):
 
     def may_replace(self, hand: Counter[str]) -> bool:
         """Return whether one more card may be replaced so that the payment can be completed."""
-        more = self.replaced.sets < most_sets(self.map, self.track)
+        more = self.replaced.sets < self._most_sets()
         return more and not self.replaced.to_give and self.replacing().can_be_met(hand)
 
     def giveable(self, hand: Counter[str]) -> list[str]:
         """Return the kinds that may be given next: none below the last, none that spoils the payment."""
         if not self.replaced.to_give:
             return []
-        kinds = [kind for kind in KINDS[KINDS.index(self.replaced.last) :] if hand[kind]]
+        kinds = [kind for kind in self._kinds_from(self.replaced.last) if hand[kind]]
         return [kind for kind in kinds if self.after_giving(kind).can_be_met(hand - Counter([kind]))]
 
+    def _kinds_from(self, last: str) -> tuple[str, ...]:
+        kinds = KINDS[KINDS.index(last) :]
+        return tuple(kind for kind in kinds if kind != LOCOMOTIVE) if self.free_set else kinds
+
+    def _most_sets(self) -> int:
+        return self.track.length if self.free_set else most_sets(self.map, self.track)
+
     def _size(self) -> int:
-        return set_size(self.map, self.track)
+        return self.free_set or set_size(self.map, self.track)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from whistlestop.maps.schema import Map
 
-from .cards import TrainCards, with_locomotives
+from .cards import LOCOMOTIVE, TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, complete, groups_on
 from .journeys import Journey, stacks
@@ -50,6 +50,8 @@ class Seat:
     in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
     completed: list[int] = field(default_factory=list)
     coast_ticket: bool = False
+    technologies: Counter[str] = field(default_factory=Counter)
+    technology_points: int = 0  # part of the points of routes (R280)
 
     def race_tickets(self) -> int:
         """Return the completed tickets of a race, the bonus ticket included (R420)."""
@@ -63,6 +65,10 @@ class SoFar:
     acted: bool = False
     claimed: bool = False
     passed: bool = False
+    bought: bool = False
+    second_claim: bool = False  # may follow (R285)
+    blind_cards: int = 0  # are still to be drawn (R286)
+    rerolled: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
 
@@ -80,6 +86,9 @@ class Purchase:
     symbols: int | None = None
     bought: int = 0
     replaced: Replaced = NOTHING
+    dice_given: tuple[int, int, str] = (0, 0, "single")  # sets begun, dice to give, the last face given (R292)
+    saved: bool = False  # a card of a route (R288)
+    technology: str | None = None  # bought, alone or with the route that it is for
     back_to: str = "action"  # the phase that goes on after a monster's move was paid
 
 
@@ -155,9 +164,13 @@ class Table:
     def _deal_cards(self) -> None:
         if self.with_dice:
             return
+        first = self.map.technologies.start_locomotives if self.map.technologies else 0
+        self.cards.deck[LOCOMOTIVE] -= first * self.players  # taken out before shuffling (R271)
         for seat in self.seats:
             for _ in range(self.map.start_cards):
                 self.draw_blind(seat)
+            seat.hand.update([LOCOMOTIVE] * first)
+            seat.known.update([LOCOMOTIVE] * first)
         self.cards.settle()
 
     def _deal_tickets(self) -> None:
@@ -209,7 +222,8 @@ class Table:
     def end_turn(self) -> None:
         """End the running turn with its checks in their order (R207) and go on to the next player."""
         self.monsters.turn_over(self.to_move, self.turn)
-        passed = self.so_far.passed and self.so_far.monster_moved is None  # R223
+        idle = self.so_far.monster_moved is None and not self.so_far.bought
+        passed = self.so_far.passed and idle  # R223, R290
         self.passes_in_a_row = self.passes_in_a_row + 1 if passed else 0
         self.idle_turns = 0 if self.so_far.claimed else self.idle_turns + 1
         self._count_last_turns()

@@ -73,6 +73,7 @@ class Claims:
         self.owner: dict[int, int] = {}
         self.neutral: set[int] = set()  # tracks of the neutral player (R264)
         self.bullets = Bullets(map, players)
+        self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
 
     def length(self, track: int) -> int:
         """Return the length that counts for trains, points and paths (R152)."""
@@ -109,8 +110,25 @@ class Claims:
             return True  # R393: it takes no trains of one's own
         if trains < self.trains(track):
             return False
-        twin_owners = [self.owner[twin] for twin in self.twins[track] if twin in self.owner]
+        twin_owners = [seat for twin in self.twins[track] for seat in self.owners(twin)]
         return not twin_owners if self.twins_close else seat not in twin_owners
+
+    def give(self, seat: int, track: int) -> None:
+        """Note that a track is a seat's, or another's too (R283)."""
+        if track in self.owner:
+            self.sharers.setdefault(track, set()).add(seat)
+        else:
+            self.owner[track] = seat
+
+    def owners(self, track: int) -> set[int]:
+        """Return everybody to whom a track belongs (R283)."""
+        first = {self.owner[track]} if track in self.owner else set()
+        return first | self.sharers.get(track, set())
+
+    def shareable_by(self, seat: int, trains: int, track: int) -> bool:
+        """Return whether a seat may lay trains beside those of others: neither the route nor its twin is its (R283)."""
+        own = [other for other in (track, *self.twins[track]) if seat in self.owners(other)]
+        return track in self.owner and not own and trains >= self.trains(track)
 
     def touching(self, places: Collection[str]) -> set[int]:
         """Return the tracks with an end in one of `places`."""

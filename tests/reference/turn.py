@@ -195,7 +195,7 @@ class Turn(Table, ABC):
         self.me.trains -= self.claims.trains(track)
         for scorer in self.markers.scorers(self.to_move, track):  # R345
             self.seats[scorer].route_points += route_points(self.map, track, self.claims.length(track))
-        self.claims.owner[track] = self.to_move
+        self.claims.give(self.to_move, track)
 
     # --- moving monsters (R167-R179)
 

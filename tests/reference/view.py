@@ -54,7 +54,7 @@ def _table(game: "Table") -> dict[str, object]:
         "display": list(game.cards.display),
         "deck_size": game.cards.deck.total(),
         "discard": counts(game.cards.discard),
-        "owner": dict(game.claims.owner),
+        "owner": {track: max(game.claims.owners(track)) for track in game.claims.owner},
         "closed": game.claims.closed(),
         "stations": dict(game.stations),
         "stations_left": [seat.stations_left for seat in game.seats],

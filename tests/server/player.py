@@ -200,10 +200,13 @@ async def play_on(player: Player, seed: int, decisions: int = 10_000) -> int:
 
 
 async def take_turns(players: list[Player], decisions: int, seed: int = 1) -> Player:
-    """Let whoever is asked decide, so many times in all; return who is asked then."""
+    """Let whoever is asked decide, so many times in all; return who is asked then, once everybody has heard of it."""
     for number in range(decisions):
         await play_on(await whose_turn(players), seed + number, 1)
-    return await whose_turn(players)
+    mover = await whose_turn(players)
+    for player in players:
+        await player.sees(lambda one: one.over or one.view.decision >= mover.view.decision)
+    return mover
 
 
 async def whose_turn(players: list[Player]) -> Player:

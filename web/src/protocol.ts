@@ -95,6 +95,14 @@ export interface Facts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;
@@ -184,6 +192,14 @@ export interface OpenFacts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  technologies: Record<string, number>[] | null;
+  for_sale: Record<string, number> | null;
+  shared_routes: Record<number, number[]> | null;
+  buying: string | null;
+  bought_technology: boolean | null;
+  replaces: number | null;
+  second_claim: boolean | null;
+  blind_cards: number | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;
@@ -273,6 +289,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
@@ -495,6 +512,7 @@ export interface Score {
   bullets: number;
   coast_to_coast: number;
   shares: number;
+  technologies: number;
   head_start: number;
   loans: number;
   toll_tokens: number;
@@ -719,6 +737,13 @@ export interface CompanyInfo {
   points: number[];
 }
 
+/** A technology: its price in locomotives and how many copies there are. */
+export interface TechnologyInfo {
+  id: string;
+  price: number;
+  copies: number;
+}
+
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
 export interface CountryInfo {
   id: string;
@@ -760,6 +785,7 @@ export interface TrackInfo {
   twins: number;
   bullet: boolean;
   companies: string[];
+  technologies: string[];
   toll: number;
 }
 
@@ -809,6 +835,8 @@ export interface Board {
   race: number;
   companies: CompanyInfo[];
   share_dummy_players: number;
+  technologies: TechnologyInfo[];
+  technology_set: number;
   toll_start: number;
   loan_cost: number;
   toll_points: Record<number, number[]>;

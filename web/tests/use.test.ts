@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '../src/lib/desk.svelte';
 import type { Action, Board, BoardInfo, Ending, GameEvent, Geometry, TableInfo } from '../src/protocol';
 import { lit } from '../src/board/lit';
+import { nearestTrack } from '../src/board/nearest';
 import { LADDER, nextUp, opponent } from '../src/lib/ladder';
 import * as names from '../src/lib/names';
 import { spendsLocomotives, within } from '../src/lib/offers';
@@ -106,6 +107,18 @@ describe('opponents', () => {
     expect(nextUp(table(['level-6']), won(0), 0)).toBeNull();
     expect(nextUp(table(['greedy']), won(0), 0)).toBeNull();
   });
+  it('say what they are like; the first has nobody below to be measured by', () => {
+    expect(names.botCharacter('level-1')).toBe('A friendly first opponent.');
+    expect(names.botCharacter('level-2')).toContain('the level below');
+  });
+});
+
+describe('a finger', () => {
+  it('means the nearest track in its reach', () => {
+    expect(nearestTrack(geometry, 14, 30, 12)).toBe(1);
+    expect(nearestTrack(geometry, 27, 30, 12)).toBe(2);
+    expect(nearestTrack(geometry, 60, 90, 12)).toBeNull();
+  });
 });
 
 describe('a payment', () => {
@@ -123,8 +136,8 @@ describe('a payment', () => {
 
 describe('boards', () => {
   it('stand in groups, those that no group names under the last', () => {
-    const boards = ['london', 'my-valley', 'europe', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
+    const boards = ['lake-constance', 'london', 'my-valley', 'europe', 'anatolia', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
     const told = grouped(boards).map(([group, members]) => [group, members.map((one) => one.id)]);
-    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['more', ['my-valley']]]);
+    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['own', ['anatolia', 'lake-constance']], ['more', ['my-valley']]]);
   });
 });

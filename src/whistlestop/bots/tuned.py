@@ -36,10 +36,13 @@ class Tuned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return same and (not self.players or players in self.players)
 
 
+decoder = msgspec.json.Decoder(tuple[Tuned, ...])
+
+
 @cache
 def entries() -> tuple[Tuned, ...]:
     """Return the entries of the file."""
-    return msgspec.json.decode(FILE.read_bytes(), type=tuple[Tuned, ...])
+    return decoder.decode(FILE.read_bytes())
 
 
 @cache

@@ -68,8 +68,8 @@ def _advise(findings: Findings) -> None:
 
 def _compare(findings: Findings, table: Table, games: int, threads: int) -> None:
     """Study another board with the same seeds and tell what differs."""
-    from whistlestop.study import outcome
     from whistlestop.study.comparing import compared
+    from whistlestop.study.findings import outcome
 
     other = make_plan(*table)
     with progress_line() as line:

@@ -43,6 +43,7 @@ KERNEL_LAYERS = (
         "records/*.py",
         "rules/*.py",
         "rules/claims/*.py",
+        "rules/purses/*.py",
         "batch/*.py",
         "batch/observation/*.py",
         "knowledge/view.py",

@@ -35,7 +35,7 @@ from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
 from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord, Boards
-from whistlestop.records.mechanisms import merge, modules, name_of
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
 from whistlestop.records.state import LOCOMOTIVE, NONE, PLUS4
 from whistlestop.ruleset.played import played
 
@@ -85,7 +85,10 @@ class Table:
         found: dict[int, set[int]] = {kind: set() for kind in range(LOCOMOTIVE + 1)}
         for track in numbers(self.board.every_track & self.board.locomotive_tracks):
             fewest = int(self.board.length[track]) - int(self.board.most_replaced[track])
-            due = set(range(max(fewest, 1), int(self.board.length[track]) + 1))
+            most = int(self.board.length[track]) + max(
+                (more(self) for more in collect(__package__, "on_top")), default=0
+            )
+            due = set(range(max(fewest, 1), most + 1))
             for kind in (*self.colours(track), LOCOMOTIVE):
                 found[kind] |= due
         for kind in found:

@@ -906,6 +906,7 @@ web-board-group =
         [first] Til at begynde med
         [countries] Lande og kontinenter
         [cities] Byer, til et kort spil
+        [own] Vores egne plader
        *[more] Flere plader
     }
 web-board-rules =
@@ -1569,7 +1570,11 @@ web-review-for = Det bedre valg:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Niveau { $level }
-web-level-character = Slår niveauet under cirka tre ud af fire gange, på alle brætter.
+web-level-character =
+    { $level ->
+        [1] En venlig første modstander.
+       *[other] Slår niveauet under cirka tre ud af fire gange, på alle brætter.
+    }
 bot-random-name = Tombola
 bot-random-character = Gør det første, der falder den ind, tilfældigt og uden plan.
 bot-path-name = Begynderen

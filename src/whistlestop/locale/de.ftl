@@ -993,6 +993,7 @@ web-board-group =
         [first] Für den Anfang
         [countries] Länder und Kontinente
         [cities] Städte, für ein kurzes Spiel
+        [own] Von uns entworfen
        *[more] Weitere Spielpläne
     }
 web-board-rules =
@@ -1695,7 +1696,11 @@ web-review-for = Das Bessere:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Stufe { $level }
-web-level-character = Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
+web-level-character =
+    { $level ->
+        [1] Ein freundlicher erster Gegner.
+       *[other] Schlägt die Stufe darunter etwa in drei von vier Spielen, auf jedem Spielplan.
+    }
 bot-random-name = Tombola
 bot-random-character = Tut, was ihr gerade einfällt, gleichmäßig und ohne Plan.
 bot-path-name = Neuling

@@ -1000,6 +1000,7 @@ web-board-group =
         [first] To begin with
         [countries] Countries and continents
         [cities] Cities, for a short game
+        [own] Boards of our own
        *[more] More boards
     }
 web-board-rules =
@@ -1704,7 +1705,11 @@ web-review-for = The better one:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Level { $level }
-web-level-character = Beats the level below it about three times out of four, on every board.
+web-level-character =
+    { $level ->
+        [1] A friendly first opponent.
+       *[other] Beats the level below it about three times out of four, on every board.
+    }
 bot-random-name = Tombola
 bot-random-character = Does whatever comes first to mind, evenly and without a plan.
 bot-path-name = First Timer

@@ -1021,6 +1021,7 @@ web-board-group =
         [first] Para empezar
         [countries] Países y continentes
         [cities] Ciudades, para una partida corta
+        [own] De nuestra creación
        *[more] Más tableros
     }
 web-board-rules =
@@ -1723,7 +1724,11 @@ web-review-for = Lo mejor:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Nivel { $level }
-web-level-character = Gana al nivel inferior unas tres de cada cuatro veces, en todos los tableros.
+web-level-character =
+    { $level ->
+        [1] Un primer rival amable.
+       *[other] Gana al nivel inferior unas tres de cada cuatro veces, en todos los tableros.
+    }
 bot-random-name = Tómbola
 bot-random-character = Hace lo primero que se le ocurre, al azar y sin plan.
 bot-path-name = Novato

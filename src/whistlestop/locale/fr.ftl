@@ -1029,6 +1029,7 @@ web-board-group =
         [first] Pour commencer
         [countries] Pays et continents
         [cities] Villes, pour une partie courte
+        [own] De notre création
        *[more] Autres plateaux
     }
 web-board-rules =
@@ -1731,7 +1732,11 @@ web-review-for = Le meilleur choix :
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Niveau { $level }
-web-level-character = Bat le niveau inférieur environ trois fois sur quatre, sur tous les plateaux.
+web-level-character =
+    { $level ->
+        [1] Un premier adversaire amical.
+       *[other] Bat le niveau inférieur environ trois fois sur quatre, sur tous les plateaux.
+    }
 bot-random-name = Tombola
 bot-random-character = Fait ce qui lui passe par la tête, au hasard et sans plan.
 bot-path-name = Débutant

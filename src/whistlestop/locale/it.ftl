@@ -1021,6 +1021,7 @@ web-board-group =
         [first] Per cominciare
         [countries] Paesi e continenti
         [cities] Città, per una partita breve
+        [own] Di nostra creazione
        *[more] Altri tabelloni
     }
 web-board-rules =
@@ -1723,7 +1724,11 @@ web-review-for = La scelta migliore:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Livello { $level }
-web-level-character = Batte il livello inferiore circa tre volte su quattro, su ogni tabellone.
+web-level-character =
+    { $level ->
+        [1] Un primo avversario amichevole.
+       *[other] Batte il livello inferiore circa tre volte su quattro, su ogni tabellone.
+    }
 bot-random-name = Tombola
 bot-random-character = Fa la prima cosa che le viene in mente, a caso e senza piano.
 bot-path-name = Novellino

@@ -822,6 +822,7 @@ web-board-group =
         [first] はじめに
         [countries] 国と大陸
         [cities] 都市（短いゲーム）
+        [own] オリジナルのボード
        *[more] その他のボード
     }
 web-board-rules =
@@ -1444,7 +1445,11 @@ web-review-for = よりよい手について：
 ## Bots: a name and a sentence of character for each
 
 web-level-name = レベル{ $level }
-web-level-character = どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
+web-level-character =
+    { $level ->
+        [1] はじめての対戦にちょうどよい相手です。
+       *[other] どのマップでも、1つ下のレベルに4回のうち3回ほど勝ちます。
+    }
 bot-random-name = 福引き
 bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
 bot-path-name = 初心者

@@ -927,6 +927,7 @@ web-board-group =
         [first] Til å begynne med
         [countries] Land og kontinenter
         [cities] Byer, for et kort spill
+        [own] Våre egne brett
        *[more] Flere brett
     }
 web-board-rules =
@@ -1595,7 +1596,11 @@ web-review-for = Det bedre valget:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Nivå { $level }
-web-level-character = Slår nivået under omtrent tre av fire ganger, på alle brett.
+web-level-character =
+    { $level ->
+        [1] En vennlig første motstander.
+       *[other] Slår nivået under omtrent tre av fire ganger, på alle brett.
+    }
 bot-random-name = Tombola
 bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
 bot-path-name = Nybegynneren

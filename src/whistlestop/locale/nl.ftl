@@ -993,6 +993,7 @@ web-board-group =
         [first] Om mee te beginnen
         [countries] Landen en continenten
         [cities] Steden, voor een kort spel
+        [own] Door ons ontworpen
        *[more] Meer borden
     }
 web-board-rules =
@@ -1695,7 +1696,11 @@ web-review-for = De betere keuze:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Niveau { $level }
-web-level-character = Verslaat het niveau eronder ongeveer drie van de vier keer, op elk bord.
+web-level-character =
+    { $level ->
+        [1] Een vriendelijke eerste tegenstander.
+       *[other] Verslaat het niveau eronder ongeveer drie van de vier keer, op elk bord.
+    }
 bot-random-name = Tombola
 bot-random-character = Doet wat als eerste opkomt, willekeurig en zonder plan.
 bot-path-name = Nieuweling

@@ -1093,6 +1093,7 @@ web-board-group =
         [first] Na początek
         [countries] Kraje i kontynenty
         [cities] Miasta, na krótką grę
+        [own] Naszego pomysłu
        *[more] Inne plansze
     }
 web-board-rules =
@@ -1816,7 +1817,11 @@ web-review-for = Lepszy wybór:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Poziom { $level }
-web-level-character = Pokonuje niższy poziom mniej więcej trzy razy na cztery, na każdej planszy.
+web-level-character =
+    { $level ->
+        [1] Przyjazny pierwszy przeciwnik.
+       *[other] Pokonuje niższy poziom mniej więcej trzy razy na cztery, na każdej planszy.
+    }
 bot-random-name = Loteria
 bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
 bot-path-name = Nowicjusz

@@ -910,6 +910,7 @@ web-board-group =
         [first] Till att börja med
         [countries] Länder och kontinenter
         [cities] Städer, för ett kort spel
+        [own] Våra egna spelplaner
        *[more] Fler spelplaner
     }
 web-board-rules =
@@ -1570,7 +1571,11 @@ web-review-for = Det bättre valet:
 ## Bots: a name and a sentence of character for each
 
 web-level-name = Nivå { $level }
-web-level-character = Slår nivån under ungefär tre gånger av fyra, på alla spelplaner.
+web-level-character =
+    { $level ->
+        [1] En vänlig första motståndare.
+       *[other] Slår nivån under ungefär tre gånger av fyra, på alla spelplaner.
+    }
 bot-random-name = Tombola
 bot-random-character = Gör det första som faller den in, på måfå och utan plan.
 bot-path-name = Nybörjaren

@@ -8,8 +8,10 @@ two halves) is checked in `check.py`.
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.json import Decoder
 
 from whistlestop.maps.markers import Markers
+from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tolls import Tolls
 from whistlestop.maps.tourists import PlaceId, Tourists
 
@@ -28,6 +30,7 @@ HouseRules: TypeAlias = Literal[
     "firstjourney",
     "nederland",
     "oldwest",
+    "uk",
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
@@ -147,6 +150,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     attraction: bool = False
     meeples: Number = 0  # put here by lot before the first turn (R117)
     goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
+    region: str | None = None  # where a technology may be needed (R278)
     coast: Coast | None = None  # joining the two coasts is worth a ticket in a race (R415)
 
 
@@ -162,6 +166,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
+    no_technology: bool = False  # needs none, whatever its length (R279)
     not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
     toll: Number = 0  # paid for a claim, the same on both tracks of a double route (R256)
@@ -226,6 +231,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
     markers: Markers | None = None
+    technologies: Technologies | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
@@ -267,3 +273,9 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bonuses: Bonuses | UnsetType = UNSET
     tickets: tuple[Ticket, ...] | UnsetType = UNSET
     unverified: tuple[str, ...] | UnsetType = UNSET
+
+
+# msgspec learns the fields of a type when it first reads one, and two threads that make it learn at the same time crash
+# the process: whatever threads read is learnt while the program is loaded.
+for _kind in (Map, Draft, Overlay):
+    Decoder(_kind)

@@ -23,7 +23,7 @@ Pointer = tuple[str | int, ...]
 MOST_ERRORS = 50  # that are told at once
 Read = TypeVar("Read", bound=msgspec.Struct)
 
-_UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*?)`")
+_UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*?)`(?: - at `\$[^`]*`)?$", re.DOTALL)
 _MISSING_KEY = re.compile(r"Object missing required field `(.*?)`")
 _WRONG_CHOICE = re.compile(r"Invalid enum value '(.*)'", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")

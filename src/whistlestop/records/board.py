@@ -96,6 +96,7 @@ FIELDS: tuple[Field, ...] = (
     ("refused_drawn", "i1"),
     ("acts", "i1"),  # a turn may begin with an action of a mechanism
     ("special_claims", "i1"),  # a mechanism that is played has rules of its own about claims
+    ("own_purse", "i1"),  # one that is played has a purse of its own for routes
     ("action_words", "i1"),  # words of a set of actions that can be other than empty
     ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
     ("locomotives_limited", "i1"),
@@ -161,6 +162,7 @@ class BoardRecord(BoardFields, Protocol):
     refused_drawn: int
     acts: int
     special_claims: int
+    own_purse: int
     action_words: int
     locomotive_tracks: Masks
     locomotives_limited: int

@@ -35,6 +35,7 @@ MECHANISMS = (
     "bullets",
     "race",
     "shares",
+    "technologies",
     "tolls",
 )
 

@@ -24,6 +24,11 @@ from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give
 from whistlestop.records.substitutes import Replace as Replace
+from whistlestop.records.technologies import DrawThree as DrawThree
+from whistlestop.records.technologies import GiveDie as GiveDie
+from whistlestop.records.technologies import NoClaim as NoClaim
+from whistlestop.records.technologies import Save as Save
+from whistlestop.records.technologies import Technology as Technology
 from whistlestop.records.tolls import NeutralTrack as NeutralTrack
 from whistlestop.records.tourists import PutStack as PutStack
 from whistlestop.records.tourists import TakeToken as TakeToken

@@ -7,9 +7,12 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import GameRecord
 from whistlestop.rules import ending
-from whistlestop.rules.hooks import act_by_block, adding, hooks, table
+from whistlestop.rules.hooks import act_by_block, adding, finding, hooks, narrowing, table
 
 legal = adding(hooks("legal_action"))
+legal_before = adding(hooks("legal_before_action"))
+narrowed = narrowing(hooks("narrow"))
+more_rolls = finding(hooks("more_rolls"))
 begin = act_by_block(table("ACT"))
 
 

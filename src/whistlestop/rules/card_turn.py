@@ -173,7 +173,10 @@ def close(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -
 @kernel
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named, or give cards of any kind for a part of it (R83, R84)."""
-    if game.moving != NONE:
+    if purse.pay_part(game, board, scratch, action):
+        if purse.nothing_due(game, board):
+            pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
+    elif game.moving != NONE:
         pay_monster(game, board, scratch, action)
     elif action >= PAY_PLUS4:
         pay_with_plus4(game, board, scratch, action - PAY_PLUS4)
@@ -184,7 +187,7 @@ def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
     else:
         payment.spend(game, action - GIVE, 1)
         substitutes.give(game, scratch, action - GIVE)
-        if game.giving == 0 and purse.price(game, board) == 0:
+        if purse.nothing_due(game, board):
             pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
 
 

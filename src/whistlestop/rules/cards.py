@@ -25,6 +25,7 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
+from whistlestop.rules import claiming
 
 
 @kernel
@@ -76,7 +77,7 @@ def take(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int) -> N
 def turn_over(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Return the next card, off the deck already, or NONE if there is none to be had (R15, R16)."""
     if game.deck_size == 0:
-        reshuffle(game, scratch)
+        reshuffle(game, board, scratch)
     if game.deck_size == 0:
         return NONE
     kind = luck.card(game, scratch)
@@ -86,7 +87,7 @@ def turn_over(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
 
 
 @kernel
-def reshuffle(game: GameRecord, scratch: Scratch) -> None:
+def reshuffle(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Make the discard pile the new deck (R15)."""
     if game.discard_size == 0:
         return
@@ -96,6 +97,8 @@ def reshuffle(game: GameRecord, scratch: Scratch) -> None:
     game.deck_size += game.discard_size
     game.discard_size = 0
     tell(scratch, DECK_RESHUFFLED, NOBODY, game.deck_size)
+    if board.special_claims != 0:
+        claiming.reshuffled(game, board)
 
 
 @kernel

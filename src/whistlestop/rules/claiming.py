@@ -110,6 +110,25 @@ def following(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, int]
     return follow
 
 
+@kernel
+def nothing_to_note(game: GameRecord, board: BoardRecord) -> None:
+    """Do nothing: where a chain of notes ends."""
+
+
+def noting(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], None]:
+    """Return a kernel with which all note that something has happened."""
+    one, two, three, more = four(kernels, nothing_to_note, noting)
+
+    @kernel
+    def note(game: GameRecord, board: BoardRecord) -> None:
+        one(game, board)
+        two(game, board)
+        three(game, board)
+        more(game, board)
+
+    return note
+
+
 def of_claims(name: str) -> tuple[Any, ...]:
     """Return the kernels of `claims/` under a name."""
     return collect("whistlestop.rules.claims", name)
@@ -130,6 +149,7 @@ own_colour = deciding(of_claims("colour"))
 due = deciding(of_claims("due"))
 beside_tracks = summing(of_claims("beside_tracks"))
 home = uniting(of_claims("home"))
+reshuffled = noting(of_claims("reshuffled"))
 ran_out = following(of_claims("ran_out"))
 shut_places = uniting(of_claims("shut_places"))
 

@@ -29,6 +29,7 @@ from whistlestop.records.state import (
 )
 
 DICE = 5
+FURTHER = 1 << 24  # beyond the answers of all turns: those of a re-roll that is not the last
 TUNNEL_DICE = 2 * DICE  # the first of the answers that tunnel dice use
 
 
@@ -86,8 +87,8 @@ LEGAL = {CHOOSE_REROLL: legal}
 
 
 @kernel
-def reroll(game: GameRecord, scratch: Scratch, choice: int) -> None:
-    """Roll the chosen dice again; that result stands (R133)."""
+def reroll(game: GameRecord, scratch: Scratch, choice: int, more: int) -> None:
+    """Roll the chosen dice again; that result stands, unless so many more re-rolls may follow (R133)."""
     first = count = 0
     for face in range(FACES):
         dice = int(game.dice[face])
@@ -97,7 +98,7 @@ def reroll(game: GameRecord, scratch: Scratch, choice: int) -> None:
         first += dice
     tell(scratch, DICE_REROLLED, game.player, count)
     for die in range(count):
-        game.dice[luck.train_die(game, scratch, DICE + die)] += 1
+        game.dice[luck.train_die(game, scratch, DICE + die + more * FURTHER)] += 1
     tell_dice(game, scratch, DICE_STAND)
 
 

@@ -77,9 +77,12 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 @kernel
 def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
-    routes.legal(game, board, out)
     if board.acts != 0:
+        if acting.narrowed(game, board, out):
+            return
         acting.legal(game, board, out)
+        acting.legal_before(game, board, out)
+    routes.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)
@@ -95,10 +98,12 @@ def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 
 
 @kernel
-def reroll(game: GameRecord, scratch: Scratch, action: int) -> None:
-    """Roll some dice again, or none; the result stands (R133)."""
-    dice.reroll(game, scratch, action - REROLL)
-    game.phase = CHOOSE_ACTION
+def reroll(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
+    """Roll some dice again, or none; then the result stands, unless a mechanism lets the player roll again (R133)."""
+    more = acting.more_rolls(game, board) if board.acts != 0 else 0
+    dice.reroll(game, scratch, action - REROLL, more)
+    if action == REROLL or more == 0:
+        game.phase = CHOOSE_ACTION
 
 
 @kernel
@@ -168,7 +173,10 @@ def has_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
 def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named: a route, a station, tickets or a monster's move."""
     wilds, spent = (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH
-    if game.moving != NONE:
+    if purse.pay_part(game, board, scratch, action):
+        if purse.nothing_due(game, board):
+            claim(game, board, scratch, 0, 0, 0)
+    elif game.moving != NONE:
         pay_monster(game, board, scratch, action)
     elif game.drawing > 0:
         draw_tickets(game, board, scratch, wilds)
@@ -190,6 +198,8 @@ def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, due: int, wild
     routes.put_trains(game, board)
     if settling.settled(game, board, scratch):
         ending.after_action(game, board, scratch)
+    elif game.phase == CHOOSE_ACTION:  # another claim may follow
+        go_on(game, board, scratch)
 
 
 @kernel

@@ -3,10 +3,14 @@
 A mechanism's file defines, of these, what it needs; the turn, the set-up, scoring and the check ask all of them.
 
     clear(game)                               empties what it adds to a record
+    before_dealing(game, board, scratch)      once the deck of train cards is there, before any is dealt
     set_up(game, board, scratch)              before the first tickets are dealt
     ask_before_first_turn(game, board, scratch) -> bool   asks something then; whether a question is open
     BEFORE_FIRST_TURN {phase: step}           (game, board, scratch, action) carries the answer out
     legal_action(game, board, out)            adds actions a turn can begin with; asked where `acts` of ruleset/ says so
+    legal_before_action(game, board, out)     adds what may come before the action of a turn and is none itself
+    narrow(game, board, out) -> bool          adds all that the action or the next card can be, where little is left
+    more_rolls(game, board) -> int            counts a re-roll of this turn; how many more the player may make of it
     ACT {type of parts: act}                  (game, board, scratch, number) -> bool: begins one; whether it is over
     settle(game, board, scratch) -> bool      after a claim: does or asks what it wants; whether a question is open
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
@@ -20,6 +24,7 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
+    COMPARED {column: score}                  (game, board, sheet, seat) -> int: points more, once all seats are scored
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
 
 What a mechanism says about claims and payments stands in its file of `claims/`, where another list is.
@@ -137,6 +142,25 @@ def adding(kernels: Sequence[Any]) -> Legal:
         more(game, board, out)
 
     return add_all
+
+
+@kernel
+def no_narrowing(game: GameRecord, board: BoardRecord, out: Masks) -> bool:
+    """Leave every choice: where a chain of narrowing ends."""
+    return False
+
+
+def narrowing(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Masks], bool]:
+    """Return a kernel that tells whether one of them leaves little choice, and adds what it leaves."""
+    one, two, three, more = four(kernels, no_narrowing, narrowing)
+
+    @kernel
+    def narrow_first(game: GameRecord, board: BoardRecord, out: Masks) -> bool:
+        if one(game, board, out) or two(game, board, out) or three(game, board, out):
+            return True
+        return more(game, board, out)
+
+    return narrow_first
 
 
 def asking(kernels: Sequence[Any]) -> Asking:

@@ -5,12 +5,58 @@ Routes, ferries, tunnels, stations, passengers and monsters know only that somet
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import MOST_SYMBOLS, BoardRecord
+from whistlestop.records.mechanisms import collect
+from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, GameRecord, Masks
 from whistlestop.rules import claiming, dice_payment, payment
+from whistlestop.rules.hooks import Step, four, no_step
+
+Ways = Callable[[GameRecord, BoardRecord, int, Masks], None]
+
+
+@kernel
+def no_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
+    """Add nothing: where a chain of purses ends."""
+
+
+def adding_ways(kernels: Sequence[Any]) -> Ways:
+    """Return a kernel that adds the ways to pay of whichever purse is played with."""
+    one, two, three, more = four(kernels, no_ways, adding_ways)
+
+    @kernel
+    def add_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
+        one(game, board, track, out)
+        two(game, board, track, out)
+        three(game, board, track, out)
+        more(game, board, track, out)
+
+    return add_ways
+
+
+def paying_parts(kernels: Sequence[Any]) -> Step:
+    """Return a kernel that pays a part of a price from whichever purse is played with; whether there was one."""
+    one, two, three, more = four(kernels, no_step, paying_parts)
+
+    @kernel
+    def pay_first(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
+        if one(game, board, scratch, action) or two(game, board, scratch, action):
+            return True
+        return three(game, board, scratch, action) or more(game, board, scratch, action)
+
+    return pay_first
+
+
+PURSES = "whistlestop.rules.purses"
+own_payable = claiming.uniting(collect(PURSES, "payable"))
+own_ways = adding_ways(collect(PURSES, "route_ways"))
+own_part = paying_parts(collect(PURSES, "pay_part"))
 
 
 @kernel
@@ -41,6 +87,8 @@ def plain_price(game: GameRecord, board: BoardRecord) -> int:
 @kernel
 def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.uint64, np.uint64]:
     """Return the tracks that the player can pay for, as the three words of a mask."""
+    if board.own_purse != 0:
+        return own_payable(game, board, 0), own_payable(game, board, 1), own_payable(game, board, 2)
     if board.dice != 0:
         return dice_payment.payable_tracks(game, board)
     return payment.payable_tracks(game, board)
@@ -49,10 +97,24 @@ def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.
 @kernel
 def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
     """Add every legal payment for a track."""
-    if board.dice != 0:
+    if board.own_purse != 0:
+        own_ways(game, board, track, out)
+    elif board.dice != 0:
         dice_payment.route_ways(game, board, track, out)
     else:
         payment.route_ways(game, board, track, out)
+
+
+@kernel
+def pay_part(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
+    """Pay a part of a route's price, where a mechanism has a purse of its own; otherwise return False."""
+    return board.own_purse != 0 and own_part(game, board, scratch, action)
+
+
+@kernel
+def nothing_due(game: GameRecord, board: BoardRecord) -> bool:
+    """Return whether all is paid and given for the route that was named."""
+    return game.giving == 0 and price(game, board) == 0
 
 
 @kernel

@@ -67,6 +67,7 @@ WIDTH = len(COLUMNS)
 
 Sheet = NDArray[np.int32]
 Scoring = Callable[[GameRecord, BoardRecord, Scratch, int, Sheet], None]
+Comparing = Callable[[GameRecord, BoardRecord, Sheet, int], None]
 
 
 @kernel
@@ -93,6 +94,29 @@ score_mechanisms = columns(table("SCORES"))
 
 
 @kernel
+def nothing_compared(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int) -> None:
+    """Add nothing: where the columns that are compared end."""
+
+
+def comparing(scores: Mapping[str, Callable[[GameRecord, BoardRecord, Sheet, int], int]]) -> Comparing:
+    """Return a kernel that adds what mechanisms score by comparing seats, each to its column."""
+    if not scores:
+        return nothing_compared
+    (name, score_one), *rest = scores.items()
+    column, more = COLUMNS.index(name), comparing(dict(rest))
+
+    @kernel
+    def add(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int) -> None:
+        sheet[seat, column] += score_one(game, board, sheet, seat)
+        more(game, board, sheet, seat)
+
+    return add
+
+
+compare_mechanisms = comparing(table("COMPARED"))
+
+
+@kernel
 def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) -> None:
     """Write every seat's points, kind by kind, its total and its rank; 1 is a winner."""
     for seat in range(game.players):
@@ -103,6 +127,8 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
         award_monsters(game, board, sheet)
     if board.most_cities != 0:
         award(game, sheet, MOST_CITIES, int(board.most_cities), MOST_CITIES)
+    for seat in range(game.players):
+        compare_mechanisms(game, board, sheet, seat)
     for seat in range(game.players):
         row = sheet[seat]
         row[TOTAL] = row[ROUTES] + row[TICKETS] + row[LONGEST_PATH]

@@ -29,6 +29,7 @@ from whistlestop.rules import cards, splits, tickets
 from whistlestop.rules.hooks import clearing, doing, hooks
 
 clear_mechanisms = clearing(hooks("clear"))
+before_dealing = doing(hooks("before_dealing"))
 set_up_mechanisms = doing(hooks("set_up"))
 
 
@@ -104,6 +105,7 @@ def deal_cards(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     for kind in range(KINDS):
         game.deck[kind] = board.cards[kind]
         game.deck_size += board.cards[kind]
+    before_dealing(game, board, scratch)
     for seat in range(game.players):
         game.trains[seat] = board.trains
         game.player = seat

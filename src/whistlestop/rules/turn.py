@@ -61,7 +61,8 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     elif game.phase == CHOOSE_ACTION:
         legal_actions(game, board, out)
     elif game.phase == SECOND_CARD:
-        cards.legal(game, board, out, True)
+        if board.acts == 0 or not acting.narrowed(game, board, out):
+            cards.legal(game, board, out, True)
         legal_moves(game, board, out)
     elif game.phase == PAYMENT:
         legal_payments(game, board, out)
@@ -89,6 +90,9 @@ def legal_elsewhere(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 @kernel
 def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the actions a turn can begin with; passing only if there is no other, and moves beside (R7, R29, R205)."""
+    if board.acts != 0 and acting.narrowed(game, board, out):
+        legal_moves(game, board, out)
+        return
     cards.legal(game, board, out, False)
     tickets.legal(game, board, out)
     routes.legal(game, board, out)
@@ -96,6 +100,8 @@ def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
+    if board.acts != 0:
+        acting.legal_before(game, board, out)
     legal_moves(game, board, out)
 
 
@@ -155,13 +161,15 @@ def step_with_dice(game: GameRecord, board: BoardRecord, scratch: Scratch, actio
     if game.phase == CHOOSE_ACTION or game.phase == AFTER_ACTION:
         dice_turn.act(game, board, scratch, action)
     elif game.phase == CHOOSE_REROLL:
-        dice_turn.reroll(game, scratch, action)
+        dice_turn.reroll(game, board, scratch, action)
     elif game.phase == PAYMENT:
         dice_turn.pay(game, board, scratch, action)
     elif game.phase == TUNNEL:
         dice_turn.settle_tunnel(game, board, scratch, action)
     else:
         step_in_common(game, board, scratch, action)
+        if game.phase == CHOOSE_ACTION:  # after something that is no action itself
+            dice_turn.go_on(game, board, scratch)
 
 
 @kernel

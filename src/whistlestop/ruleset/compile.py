@@ -36,7 +36,7 @@ from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import options
 from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.ruleset.options import Value, changed
-from whistlestop.ruleset.played import action_words, has_special_claims, refuse_a_shared_room, settles
+from whistlestop.ruleset.played import action_words, has_own_purse, has_special_claims, refuse_a_shared_room, settles
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
@@ -168,6 +168,7 @@ def _set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) 
     refuse_a_shared_room(board)
     board.acts = any(acts(board) for acts in collect(__package__, "acts"))
     board.settles, board.special_claims = settles(board), has_special_claims(board)
+    board.own_purse = has_own_purse(board)
     board.action_words = action_words(board)
 
 

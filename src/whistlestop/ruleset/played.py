@@ -41,6 +41,12 @@ def has_special_claims(board: BoardRecord) -> bool:
     return any(is_played for name, is_played in played(board).items() if name in special)
 
 
+def has_own_purse(board: BoardRecord) -> bool:
+    """Return whether a mechanism that is played has a purse of its own for routes."""
+    own = {name_of(module) for module in modules("whistlestop.rules.purses")}
+    return any(is_played for name, is_played in played(board).items() if name in own)
+
+
 def refuse_a_shared_room(board: BoardRecord) -> None:
     """Raise OptionError where a board asks for two mechanisms that lie in the same room of a game record."""
     sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}

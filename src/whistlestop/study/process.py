@@ -19,7 +19,7 @@ import msgspec
 from whistlestop import maps
 from whistlestop.arena.plan import Plan, make_plan
 from whistlestop.ruleset.option import Value
-from whistlestop.study.outcome import Outcome
+from whistlestop.study.order import Order, Report
 from whistlestop.study.recording import Recorded, record_part
 from whistlestop.study.sample import Sample
 from whistlestop.study.telling import told
@@ -27,25 +27,6 @@ from whistlestop.study.telling import told
 FEWEST = 10  # games that can be told of
 EACH_SECONDS = 0.3  # between two lines about progress
 PATIENCE = 10  # whoever plays goes first
-
-
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be studied: a board as the text of its file, and how it is played."""
-
-    board: str
-    players: int
-    bot: str
-    games: int
-    seed: int
-    options: dict[str, Value]
-
-
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the process: games played so far, and at the end what they showed or why there is nothing to show."""
-
-    played: int
-    outcome: Outcome | None = None
-    error: str = ""
 
 
 def study(order: Order, tell: Callable[[Report], None], stop: Event) -> None:

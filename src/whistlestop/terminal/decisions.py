@@ -50,7 +50,7 @@ def decide(session: Session) -> None:
         choose_tickets(session, facts)
         return
     shown = ordered(choices(session.game, session.game.legal_ids()))
-    if session.game.record.giving > 0:
+    if session.game.record.giving > 0 and not session.game.rules.board.dice:  # dice are chosen one by one
         give_cards(session, facts, shown)
         return
     if facts.phase in PAYING:

@@ -9,6 +9,7 @@ from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, plain
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.records.blocks import encode
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.substitutes import Give, Replace
 from whistlestop.terminal.choice import SELDOM, Choice, fold
 from whistlestop.terminal.commands import obey
@@ -19,10 +20,19 @@ from whistlestop.terminal.sight import Sight
 
 def choose_replacing(game: Game, number: int, parts: Replace) -> Choice:
     """Return replacing a locomotive or a space by cards of any kind."""
-    track = game.map.tracks[game.record.claiming]
-    count = int(game.rules.boards[0].replacing[game.record.claiming])
-    text = say("choice-replace", what="locomotive" if track.ferry else "card", count=count)
+    what, count = replaced(game)
+    text = say("choice-replace", what=what, count=count)
     return Choice(number, text, fold("replace substitute"), fold("a locomotive card"), frozenset({"replace"}))
+
+
+def replaced(game: Game) -> tuple[str, int]:
+    """Return what is replaced and by how many cards or dice: what a mechanism says, else by the track."""
+    for of_mechanism in collect(__package__, "replaced_here"):
+        found: tuple[str, int] | None = of_mechanism(game)
+        if found is not None:
+            return found
+    track = game.map.tracks[game.record.claiming]
+    return "locomotive" if track.ferry else "card", int(game.rules.boards[0].replacing[game.record.claiming])
 
 
 def choose_card(game: Game, number: int, parts: Give) -> Choice:

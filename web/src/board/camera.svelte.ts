@@ -4,6 +4,7 @@ const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 140; // milliseconds without a change of scale
 const READABLE = 0.2; // a smaller picture of a whole board cannot be read
+const HIDDEN = 24; // pixels of a board out of sight that are worth telling
 const GAP = 8; // between the rail of buttons and what is beside it
 
 interface Point {
@@ -122,6 +123,13 @@ export class Camera {
   #inSight(point: Point): boolean {
     const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
     return x > 12 && y > 12 + this.above && x < this.width - this.beside - 12 && y < this.#free - 12;
+  }
+
+  /** At which edges of the screen the board goes on. */
+  get cut(): Record<'left' | 'right' | 'top' | 'bottom', boolean> {
+    const off = this.edge * this.scale, left = this.x - off, top = this.y - off;
+    const right = left + this.sheetWidth * this.scale, bottom = top + this.sheetHeight * this.scale;
+    return { left: left < -HIDDEN, right: right > this.width + HIDDEN, top: top < -HIDDEN, bottom: bottom > this.#free + HIDDEN };
   }
 
   /** Shows all of the board. */

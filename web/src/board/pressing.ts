@@ -14,35 +14,42 @@ export const enter = (run: () => void) => (event: KeyboardEvent): void => {
   run();
 };
 
-/** Tells what is pointed at: by a mouse over it, or by a finger that rests on it, which then is no press. */
-export const pointing = (camera: Camera, show: (on: boolean) => void) => (element: Element): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start = { x: 0, y: 0 };
-  const stop = (): void => clearTimeout(timer);
-  const long = (): void => {
-    camera.dragged = true;
-    show(true);
-  };
+/** Tells whether a mouse is over something. */
+export const hovering = (show: (on: boolean) => void) => (element: Element): (() => void) => {
   const mouse = (on: boolean) => (event: Event): void => {
     if ((event as PointerEvent).pointerType === 'mouse') show(on);
   };
+  return listen(element, [['pointerenter', mouse(true)], ['pointerleave', mouse(false)]]);
+};
+
+/** Tells where a finger rests; if somebody answers to that, it is no press. */
+export const resting = (camera: Camera, answered: (event: PointerEvent) => boolean) => (element: Element): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = { x: 0, y: 0 };
+  const stop = (): void => clearTimeout(timer);
   const down = (event: Event): void => {
-    const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+    const touch = event as PointerEvent;
     stop();
-    start = { x, y };
-    if (pointerType !== 'mouse') timer = setTimeout(long, LONG);
+    start = { x: touch.clientX, y: touch.clientY };
+    if (touch.pointerType !== 'mouse' && touch.isPrimary) timer = setTimeout(() => (camera.dragged ||= answered(touch)), LONG);
   };
   const move = (event: Event): void => {
     const { clientX, clientY } = event as PointerEvent;
     if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) stop();
   };
-  const heard: [string, (event: Event) => void][] = [
-    ['pointerenter', mouse(true)], ['pointerleave', mouse(false)], ['pointerdown', down], ['pointermove', move],
-    ['pointerup', stop], ['pointercancel', stop], ['pointerleave', stop], ['contextmenu', (event) => event.preventDefault()],
-  ];
-  for (const [name, run] of heard) element.addEventListener(name, run);
+  const forget = listen(element, [
+    ['pointerdown', down], ['pointermove', move], ['pointerup', stop], ['pointercancel', stop], ['pointerleave', stop],
+    ['contextmenu', (event) => event.preventDefault()],
+  ]);
   return () => {
     stop();
-    for (const [name, run] of heard) element.removeEventListener(name, run);
+    forget();
   };
 };
+
+function listen(element: Element, heard: [string, (event: Event) => void][]): () => void {
+  for (const [name, run] of heard) element.addEventListener(name, run);
+  return () => {
+    for (const [name, run] of heard) element.removeEventListener(name, run);
+  };
+}

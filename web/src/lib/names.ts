@@ -48,7 +48,7 @@ export function bot(name: string | null): string {
 }
 
 export function botCharacter(name: string): string {
-  if (name.startsWith('level-')) return say('web-level-character');
+  if (name.startsWith('level-')) return say('web-level-character', { level: Number(name.slice('level-'.length)) });
   return has(`bot-${name}-character`) ? say(`bot-${name}-character`) : '';
 }
 

@@ -11,6 +11,9 @@ export type { Scene } from './tellers';
 // Events of mechanisms; no component comes with them, because pages without a board tell refusals by this file too.
 const OF_MECHANISMS = import.meta.glob<Record<string, Teller>>('../mechanisms/*/tellers.ts', { eager: true, import: 'tellers' });
 
+// Arguments of their reasons, in words.
+const REASONS = import.meta.glob<{ reasons?: Record<string, (value: string) => string> }>('../mechanisms/*/tellers.ts', { eager: true });
+
 /** Tickets by deck, in the order the board names its decks. */
 function split(board: Board, known: Known): Record<string, number> {
   const decks = [...new Set(board.tickets.map((one) => one.deck))];
@@ -95,6 +98,8 @@ function argument(scene: Scene, key: string, value: string | number): string | n
   if (key === 'place') return names.place(scene.board, String(value));
   if (key === 'symbol') return names.tourist(String(value));
   if (key === 'monster') return names.monster(String(value));
+  const told = Object.values(REASONS).find(({ reasons }) => reasons && key in reasons)?.reasons?.[key];
+  if (told) return told(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }
 

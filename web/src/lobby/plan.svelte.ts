@@ -12,11 +12,12 @@ export interface PlannedSeat {
   bot: string;
 }
 
-/** Boards as people look for them: the two that most know, countries and continents, cities for a short game, others. */
+/** Boards as people look for them: the two that most know, countries and continents, cities for a short game, those of this project, others. */
 const GROUPS = {
   first: ['usa', 'europe'],
   countries: ['germany', 'marklin', 'switzerland', 'nordic', 'india', 'legendary-asia', 'japan'],
   cities: ['new-york', 'london'],
+  own: ['anatolia', 'lake-constance'],
 } as const;
 
 export type BoardGroup = keyof typeof GROUPS | 'more';

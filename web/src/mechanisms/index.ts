@@ -1,6 +1,8 @@
 /** The mechanisms that the page knows, found by their folders. */
 import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
+import type { Offers } from '../lib/offers';
+import type { Action } from '../protocol';
 import type { Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
@@ -26,3 +28,6 @@ export function asks(phase: string): Shown | null {
 export const ofSeats = (): OfSeat[] => Object.values(seats);
 export const ofRoutes = (): OfRoute[] => Object.values(routes);
 export const ofTables = (): Shown[] => Object.values(tables);
+
+/** The actions of a question that mechanisms want a plain button for. */
+export const buttons = (offers: Offers): Action[] => offers.of(...mechanisms().flatMap((one) => one.buttons ?? []));

@@ -1,6 +1,6 @@
 /** What a mechanism may add to the page; a folder here has it in `index.ts`, and its components beside that:
  * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
- * `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events need. */
+ * `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events and reasons need. */
 import type { Topic } from '../help/topic';
 import type { Described } from '../lib/described';
 import type { Desk } from '../lib/desk.svelte';
@@ -23,6 +23,8 @@ export interface Mechanism {
   played?: (board: Board) => boolean;
   /** The phases whose questions it asks. */
   phases?: string[];
+  /** Kinds of actions that get a plain button where an action or a payment is asked for. */
+  buttons?: Action['kind'][];
   /** What its actions do, in words. */
   words?: Partial<Record<Action['kind'], (told: Described) => string>>;
   /** What stands in a place, in sentences. */

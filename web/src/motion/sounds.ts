@@ -57,6 +57,7 @@ const SOUNDS: Record<string, (event: GameEvent, length: (track: number) => numbe
   dice_rolled: () => rattle(5),
   dice_rerolled: ({ arguments: known }) => rattle(Number(known['count'] ?? 1)),
   token_bought: () => (knock(0, 620), bell(0.06, 1568)),
+  technology_bought: () => (knock(0, 520), [0.08, 0.2].forEach((at, nth) => bell(at, nth ? 1318 : 1046))),
   monster_placed: growl,
   monster_card_turned: () => card(),
   monster_moved: () => (stomp(3), growl()),

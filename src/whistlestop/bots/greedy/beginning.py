@@ -6,24 +6,26 @@ shares and passengers handled in the same way by all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.greedy import passengers, race
 from whistlestop.bots.greedy import payments as greedy_payments
+from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.mechanisms import merge
+from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_SPLIT,
     NONE,
+    PAYMENT,
     PLACE_MONSTER,
+    SECOND_CARD,
     GameRecord,
     Masks,
 )
@@ -53,12 +55,46 @@ def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
     return answer_in_phase
 
 
+def first_of(kernels: Sequence[Answer]) -> Answer:
+    """Return a kernel that takes what the first mechanism wants that has a wish, or NONE."""
+    if not kernels:
+        return no_answer
+    wish, otherwise = kernels[0], first_of(kernels[1:])
+
+    @kernel
+    def wish_first(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+        found = wish(view, board, plan, legal)
+        return found if found != NONE else otherwise(view, board, plan, legal)
+
+    return wish_first
+
+
+# What a mechanism wants done before anything else when a turn begins or a second card is drawn, if anything.
+first = first_of(collect(__package__, "FIRST"))
+# How it pays for routes, where it has a purse of its own and other bots would not know.
+pay = first_of(collect(__package__, "PAYS"))
 # Questions about ticket decks, meeples, passengers: each mechanism has its answers in a file of its name.
 settle = answer_by_phase(merge(__package__, "ANSWERS"))
 
 
+# What it buys before the action of a turn, for the tracks of a plan that is there.
+purchase = first_of(collect(__package__, "PURCHASE"))
+
+
 @kernel
 def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return what every bot does alike, purchases for a plan of the common kind included, or NONE."""
+    action = begin_alike(view, board, plan, legal, seed, decision)
+    if action != NONE or view.phase != CHOOSE_ACTION or board.own_purse == 0:
+        return action
+    planning.make(view, board, plan)
+    return purchase(view, board, plan, legal)
+
+
+@kernel
+def begin_alike(
+    view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int
+) -> int:
     """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):
@@ -67,11 +103,10 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, 
         return greedy_monsters.place(view, board, plan, legal)
     if view.phase >= CHOOSE_SPLIT:
         return settle(view, board, plan, legal)
-    if view.phase == CHOOSE_ACTION and board.passengers > 0:
-        return passengers.set_out(view, board, plan, legal)
-    if view.phase == CHOOSE_ACTION and board.race != 0:
-        return race.change(view, board, plan, legal)
-    return NONE
+    if view.phase == PAYMENT and board.own_purse != 0:
+        return pay(view, board, plan, legal)
+    in_turn = view.phase == CHOOSE_ACTION or view.phase == SECOND_CARD
+    return first(view, board, plan, legal) if in_turn and board.acts != 0 else NONE
 
 
 @kernel

@@ -44,6 +44,8 @@ def goods_at(view: GameRecord, board: BoardRecord, place: int) -> int:
 @kernel
 def set_out(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the passenger whose walk brings most, if that is worth a turn now, else NONE."""
+    if board.passengers == 0:
+        return NONE
     best, most = NONE, price_of_turn(view) - 1
     for number in range(PASSENGERS):
         place = int(view.standing[view.player, number])
@@ -52,6 +54,9 @@ def set_out(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks
             if value > most:
                 best, most = PASSENGER + place, value
     return best
+
+
+FIRST = set_out
 
 
 @kernel

@@ -13,7 +13,10 @@ from whistlestop.records.state import NONE, GameRecord, Masks
 @kernel
 def change(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the change of tickets if no ticket of the player can be completed any more, or NONE."""
-    if not has(legal[CHANGE_WORD], CHANGE % 64):
+    if board.race == 0 or not has(legal[CHANGE_WORD], CHANGE % 64):
         return NONE
     planning.make(view, board, plan)
     return CHANGE if planning.all_given_up(plan) else NONE
+
+
+FIRST = change

@@ -16,7 +16,7 @@ from whistlestop.records.state import NONE, GameRecord
 def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Set the prices of ways around planned tracks."""
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     prices.set_all(view, board, plan, plan.weights.train)
     planning.allow(view, board, plan, False)
 

@@ -58,5 +58,5 @@ def turns_of(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     if board.dice != 0:
         return turns // 8
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     return claims + (lacking(plan) * plan.weights.missing_for_tickets + 16) // 32

@@ -114,4 +114,5 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
     if trains > spare_trains:
         return 0
     points += longest.bonus(board, plan, track)
-    return max(points - plan.weights.dice_train * trains, 1)
+    # Where tracks are short, trains would not bring much elsewhere.
+    return max(points - trains * plan.weights.dice_train * int(plan.train_worth) // 16, 1)

@@ -42,11 +42,11 @@ def appraise(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
 def saving(view: GameRecord, board: BoardRecord, plan: PlanRecord, tracks: Masks, kind: int) -> int:
     """Return what one more card of a kind would save on a set of tracks."""
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, tracks)
+    prices.reserve(view, board, plan, tracks)
     now = demand.burden(plan)
     prices.count_hand(view, plan)
     plan.spare[kind] += 1
-    prices.reserve(board, plan, tracks)
+    prices.reserve(view, board, plan, tracks)
     return now - demand.burden(plan)
 
 

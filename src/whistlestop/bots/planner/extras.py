@@ -24,7 +24,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int, 
     bar_all(board, plan)
     longest.measure(view, board, plan)
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     count_display(view, board, plan)
     for _ in range(MOST_EXTRAS):
         track = best(view, board, plan, trains, turns)
@@ -95,7 +95,7 @@ def promise(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks
     if are_cards_short(view, plan):
         return 1
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     most = cost_of_time(plan, 32)
     for word in range(board.track_words):
         tracks = plan.extra[word] & ~legal[CLAIM_WORD + word]

@@ -124,7 +124,7 @@ def survey(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int, w
     for word in range(TRACK_WORDS):
         plan.free[word] = plan.own[word] | plan.shared[word] | plan.tracks[word] | plan.borrowed[word]
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     prices.set_all(view, board, plan, thrift)
 
 

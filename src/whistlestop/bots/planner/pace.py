@@ -7,8 +7,6 @@ from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import KINDS, NONE, GameRecord
 
-DICE_TENTHS = 4  # of a turn that a train takes with dice
-
 
 @kernel
 def turns_left(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
@@ -63,7 +61,7 @@ def tenths_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int)
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
     if board.dice != 0:
-        return trains * DICE_TENTHS
+        return trains * plan.weights.dice_pace // 10
     for kind in range(KINDS):
         cards += int(view.hand[seat, kind])
     return max(trains - cards, 0) * 5 + trains * 100 // plan.weights.rivals_length

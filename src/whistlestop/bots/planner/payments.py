@@ -101,7 +101,7 @@ def burden_of(
     if track != NONE:
         paid = wanted[track // 64] & bit(track % 64)
         wanted[track // 64] ^= paid
-    prices.reserve(board, plan, wanted)
+    prices.reserve(view, board, plan, wanted)
     if track != NONE:
         wanted[track // 64] |= paid
     return demand.burden(plan)

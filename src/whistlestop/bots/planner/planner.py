@@ -17,11 +17,9 @@ from whistlestop.bots.greedy import shares as greedy_shares
 from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.planner import network, pace, race, settlement, yields
-from whistlestop.bots.shared import planning
+from whistlestop.bots.planner import network, pace, race, race_dice, settlement, yields
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.actions import CHANGE
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     CHOOSE_ACTION,
@@ -43,7 +41,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
         return planner_monsters.place(view, board, plan, legal)
     if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
         return greedy_shares.choose(view, board, plan.weights.rivalry)
-    action = beginning.begin(view, board, plan, legal, seed, decision)
+    action = beginning.begin_alike(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     yields.weigh_turn(view, board, plan)
@@ -58,19 +56,17 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)
-    if board.race != 0 and board.dice == 0:
-        return race.decide(view, board, plan, legal)
+    if board.race != 0:
+        return race_dice.decide(view, board, plan, legal) if board.dice != 0 else race.decide(view, board, plan, legal)
     turns = pace.turns_left(view, board, plan)
     plan.locomotive_worth = 0
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
-    racing = board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0
-    if racing:
-        race.lay_ways(view, board, plan)
-    changing = racing and race.wants_change(view, board, plan)
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
-    if racing and (planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal))):
-        return CHANGE
+    if view.phase == CHOOSE_ACTION and board.own_purse != 0:
+        action = beginning.purchase(view, board, plan, legal)
+        if action != NONE:
+            return action
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
     return planner_cards.decide(view, board, plan, legal, spare, turns)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import yields
-from whistlestop.bots.shared import claims, track_sets
+from whistlestop.bots.shared import claims, needs, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
@@ -33,8 +33,10 @@ def count_hand(view: GameRecord, plan: PlanRecord) -> None:
 
 
 @kernel
-def reserve(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> None:
-    """Take the cards that a set of tracks costs out of those to spare, gray tracks last."""
+def reserve(view: GameRecord, board: BoardRecord, plan: PlanRecord, tracks: Masks) -> None:
+    """Take the cards that a set of tracks costs out of those to spare, gray tracks last, and what mechanisms ask."""
+    if board.acts != 0:
+        plan.spare[LOCOMOTIVE] -= needs.locomotives_due(view, board, tracks)
     for gray in range(2):
         for word in range(board.track_words):
             rest = tracks[word]
@@ -76,7 +78,9 @@ def set_all(view: GameRecord, board: BoardRecord, plan: PlanRecord, thrift: int)
             tracks = drop_lowest(tracks)
             track = word * 64 + position
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
-            price = near * plan.weights.crowded + plan.weights.blocked * int(has(blocked, position))
+            price = near * plan.weights.crowded
+            if has(blocked, position):
+                price += plan.weights.blocked + claims.price_of_opening(view, board, track)
             price += of_claim(view, board, plan, track, full, thrift)
             plan.price[track] = min(max(price, least(board, plan)), MOST)
 

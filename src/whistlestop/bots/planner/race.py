@@ -148,7 +148,7 @@ def opened_up(view: GameRecord, board: BoardRecord, track: int) -> int:
 def count_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Count the cards of the hand that ways laid so far leave over."""
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.wanted)
+    prices.reserve(view, board, plan, plan.wanted)
 
 
 @kernel
@@ -227,13 +227,14 @@ def mark(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, go
     trains, claims, last = 0, 0, NONE
     while plan.via[place] != NONE:
         track = int(plan.via[place])
+        if not has(view.owned[view.player, track // 64], track % 64):  # ways that are only planned are not there yet
+            claims, last = claims + 1, track
         if not track_sets.in_set(plan.free, track):
             track_sets.add(plan.tracks, track)
             track_sets.add(plan.wanted, track)
             plan.ways[goal, track // 64] |= np.uint64(1) << np.uint64(track % 64)
             trains += int(board.trains_needed[track])
-            claims, last = claims + 1, track
-        place = planning.far_end(board, int(plan.via[place]), place)
+        place = planning.far_end(board, track, place)
     for word in range(TRACK_WORDS):
         plan.free[word] |= plan.ways[goal, word]
     if claims == 1:
@@ -274,6 +275,12 @@ def needs_colour(board: BoardRecord, plan: PlanRecord, colour: int) -> bool:
 @kernel
 def wants_change(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether two new tickets promise more than a turn and those held."""
+    return promise_of_change(view, board, plan) > plan.weights.six_change
+
+
+@kernel
+def promise_of_change(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
+    """Return how many sixteenths of a turn two new tickets promise to be nearer than those held."""
     for word in range(TRACK_WORDS):
         plan.wanted[word] = np.uint64(0)
         plan.free[word] = view.owned[view.player, word]
@@ -288,13 +295,13 @@ def wants_change(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool
                 insert(plan, count, turns)
                 count += 1
     if count < 2:
-        return joined > 0
+        return OUT_OF_REACH if joined > 0 else -OUT_OF_REACH
     at_once = 2 * joined * plan.weights.six_ticket // count
     near, far = turns_of_held(view, board, plan, trains)
     total = total_of_nearer(plan, count)
     nearer = near - 2 * total // (count * (count - 1))
     farther = far - 2 * (sum_of(plan, count) * (count - 1) - total) // (count * (count - 1))
-    return at_once + nearer + farther * plan.weights.six_second // 16 > plan.weights.six_change
+    return at_once + nearer + farther * plan.weights.six_second // 16
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, network, pace, prices, ways
-from whistlestop.bots.shared import aims, chaos, claims, planning, track_sets
+from whistlestop.bots.shared import aims, chaos, claims, needs, planning, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
@@ -78,7 +78,9 @@ def trains_kept_back(board: BoardRecord, plan: PlanRecord) -> int:
     kept = plan.weights.trains_kept_back
     if board.dice != 0:
         kept += plan.weights.kept_back_with_dice
-    return kept + plan.weights.kept_back_with_monsters if board.monsters != 0 else kept
+    if board.monsters != 0:
+        kept += plan.weights.kept_back_with_monsters
+    return aims.share(board, kept)
 
 
 @kernel
@@ -86,6 +88,8 @@ def total_price(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return what the plan costs, cards counted once."""
     prices.count_hand(view, plan)
     total = 0
+    if board.acts != 0:  # about a turn for each locomotive
+        total += needs.locomotives_due(view, board, plan.tracks) * int(plan.turn_worth)
     for word in range(board.track_words):
         tracks = plan.tracks[word]
         while tracks != np.uint64(0):
@@ -116,7 +120,7 @@ def wants_more(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_tra
 def expected(view: GameRecord, board: BoardRecord, plan: PlanRecord, spare_trains: int, turns: int, drawn: int) -> int:
     """Return what some tickets drawn from those not seen yet are worth on average: the best, and some of the others."""
     prices.count_hand(view, plan)
-    prices.reserve(board, plan, plan.tracks)
+    prices.reserve(view, board, plan, plan.tracks)
     prices.set_all(view, board, plan, plan.weights.train)
     planning.allow(view, board, plan, False)
     count = 0

@@ -17,6 +17,7 @@ from whistlestop.rules.claims import bullets as rules_of_bullets
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
+USUAL_OF_TRAIN = 38  # what a train does
 LONGEST = 9  # spaces
 GATHERED = 12  # cards that are no sign of waiting in vain
 MOST_IDLE = 12  # more make nobody more impatient
@@ -63,7 +64,7 @@ def at_once(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) 
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
-    """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
+    """Write what shares are worth, and what turns and trains are: what they bring if all go to the longest tracks."""
     plan.idle = idle_cards(view)
     if board.companies > 0:
         shares.weigh(view, board, plan)
@@ -80,6 +81,8 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
                     gained += of_track(view, board, plan, track)
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
+    laid = int(view.trains[view.player]) - left
+    plan.train_worth = min(max(16 * gained // max(USUAL_OF_TRAIN * laid, 1), 4), 24)
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
     plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16
     if board.bullet_trains != 0:

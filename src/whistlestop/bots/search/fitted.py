@@ -34,7 +34,10 @@ class Fitted(msgspec.Struct, frozen=True):
     dice: Forecast
 
 
+decoder = msgspec.json.Decoder(Fitted)
+
+
 @cache
 def fitted() -> Fitted:
     """Return the fitted numbers."""
-    return msgspec.json.decode((Path(__file__).parent / "fitted.json").read_bytes(), type=Fitted)
+    return decoder.decode((Path(__file__).parent / "fitted.json").read_bytes())

@@ -1,7 +1,8 @@
 """What a claim brings and takes, as bots reckon it: points or what a mechanism gives instead, own trains or none.
 
 A mechanism says in its file here what a claim is worth that brings no points of its own, or NONE if it is an ordinary
-one: `claim_gain(view, board, track)`.
+one: `claim_gain(view, board, track)`; and what opening a barred one costs beside it:
+`price_of_opening(view, board, track)`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
 from whistlestop.rules import claiming
 
 special_gain = claiming.deciding(collect(__package__, "claim_gain"))
+price_of_opening = claiming.summing(collect(__package__, "price_of_opening"))
 
 
 @kernel

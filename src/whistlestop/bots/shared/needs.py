@@ -5,13 +5,42 @@ Gray tracks of a plan are counted last and against the colour there is most to s
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import numpy as np
 
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord
+from whistlestop.records.mechanisms import collect
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import claiming, dice_payment
+from whistlestop.rules.hooks import four
+
+Due = Callable[[GameRecord, BoardRecord, Masks], int]
+
+
+@kernel
+def nothing_due(view: GameRecord, board: BoardRecord, tracks: Masks) -> int:
+    """Ask for nothing: where a chain of prices ends."""
+    return 0
+
+
+def summing(kernels: Sequence[Any]) -> Due:
+    """Return a kernel that adds what all mechanisms ask for before a set of tracks can be claimed."""
+    one, two, three, more = four(kernels, nothing_due, summing)
+
+    @kernel
+    def add_up(view: GameRecord, board: BoardRecord, tracks: Masks) -> int:
+        found = one(view, board, tracks) + two(view, board, tracks)
+        return found + three(view, board, tracks) + more(view, board, tracks)
+
+    return add_up
+
+
+# Locomotives that a mechanism takes beside the price of tracks, `locomotives_due` of its file here.
+locomotives_due = summing(collect(__package__, "locomotives_due"))
 
 
 @kernel
@@ -22,6 +51,8 @@ def count(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     plan.need[LOCOMOTIVE] = 0
     add(view, board, plan, False)
     add(view, board, plan, True)
+    if board.acts != 0:
+        plan.need[LOCOMOTIVE] += locomotives_due(view, board, plan.tracks)
     lacking = int(plan.need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
     for colour in range(COLOURS):
         lacking += max(int(plan.need[colour]), 0)

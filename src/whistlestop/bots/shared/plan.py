@@ -77,6 +77,7 @@ PLAN = record(
         ("swing", "i2", (TICKET_ROOM,)),
         ("share_worth", "i2", (COMPANIES,)),  # what the next share of each company is worth
         ("turn_worth", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
+        ("train_worth", "i2"),  # the same of a train
         ("idle", "i2"),  # cards in the hand beyond what a plan gathers
         ("turns_left", "i2"),  # that the player likely has
         ("lengthening", "i2", (TRACKS,)),  # what each track does for the longest path
@@ -131,6 +132,7 @@ class PlanRecord(Protocol):
     swing: Shorts
     share_worth: Shorts
     turn_worth: int
+    train_worth: int
     idle: int
     turns_left: int
     lengthening: Shorts

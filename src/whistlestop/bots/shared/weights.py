@@ -47,14 +47,14 @@ class Weights:
 
     # Tickets.
     hope: int = 25  # how much of a held ticket's swing is believed in
-    most_tickets: int = 0  # how much of the bonus for most tickets each one is believed to bring
+    most_tickets: int = 8  # how much of the bonus for most tickets each one is believed to bring
     hope_keeping: int = 15  # how much of the points of one on offer
     hope_drawing: int = 10  # how much of the points of one not seen yet
     draw_for: int = 44  # the average gain for which tickets are drawn
     several_tickets: int = 0  # how much of what others that are drawn with the best one would bring
     price_keeping: int = 21  # how much of what the plan for them costs
     overburden: int = 28  # for each train that they leave too few
-    trains_kept_back: int = 6  # that the tickets kept should leave over
+    trains_kept_back: int = 6  # of 45, that the tickets kept should leave over
     kept_back_with_dice: int = 8  # so many more
     kept_back_with_monsters: int = 4
     trains_for_drawing: int = 6
@@ -71,6 +71,7 @@ class Weights:
     overdue: int = 40  # for each turn that cards will likely come too late
     bullet_tenths: int = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
     impatience: int = 64  # how much dearer several missing cards of a colour are the more cards wait in the hand
+    dice_pace: int = 40  # hundredths of a turn that a train takes with dice
     late: int = 5  # turns by which a plan may seem too long and is held on to all the same
 
     # Where there are bullet trains.
@@ -104,7 +105,7 @@ class Weights:
     # Worths of tracks with dice.
     dice_planned: int = 44  # a planned track beyond its own points
     dice_finishing: int = 2  # how much of what tickets swing that it fulfils, in 64ths
-    dice_train: int = 15  # a train that could lie elsewhere
+    dice_train: int = 15  # a train that could lie elsewhere, on the board of the USA
     dice_danger: int = 0  # how many times more than with cards it counts what would be lost with it
 
     # Monsters.
@@ -134,6 +135,9 @@ class Weights:
     six_second: int = 0  # how much the farther of two tickets counts then
     six_once: int = 16  # how much it costs that several tracks of a way count on the same cards
     six_burning: int = 2  # trains from where on a player who is ahead gets rid of them
+    six_dice: int = 64  # sixteenths of a turn as what dice are weighed in
+    six_farther: int = 10  # how much of a claim counts with dice that is not on the way to the nearest ticket
+    six_idle: int = 1  # what a change must promise when the dice are good for no claim
 
 
 WEIGHTS = record([(field.name, "i8") for field in fields(Weights)])

@@ -2,7 +2,8 @@
 
 blank(game, board, seat)           removes what a seat cannot know
 fill(game, board, scratch, seat)   makes up again what the seat cannot know
-NEEDED {phase: fill}               (game, board, scratch) -> int: gives the player cards that what he has begun takes
+NEEDED {phase: fill}               (game, board, scratch) -> int: gives the player cards that what he has begun takes;
+                                   the phase PAYMENT is asked of mechanisms with a purse of their own
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def fill_cards(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
 @kernel
 def fill_needed(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Turn hidden cards of the player into those he must hold for what he has begun; return how many that took."""
-    if game.phase != PAYMENT:
+    if game.phase != PAYMENT or board.own_purse != 0:
         return fill_begun(game, board, scratch)
     if board.any_plus4 != 0:
         return plus4.fill_price(game, board, scratch)

@@ -30,6 +30,7 @@ __all__ = [
 ]
 
 _DATA = files(__name__) / "data"
+decoder = msgspec.json.Decoder(Geometry)
 
 
 def ids() -> tuple[str, ...]:
@@ -42,7 +43,7 @@ def load(map_id: str) -> Geometry:
     """The geometry of a board of the package; MapError if it holds none."""
     if map_id not in ids():
         raise MapError(map_id, None, f"no geometry for this map{offer(map_id, ids())}")
-    return msgspec.json.decode((_DATA / f"{map_id}.json").read_bytes(), type=Geometry)
+    return decoder.decode((_DATA / f"{map_id}.json").read_bytes())
 
 
 def lay_out(map: Map) -> Geometry:

@@ -36,13 +36,17 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
     over_water: bool = False
 
 
+feature_decoder = msgspec.json.Decoder(list[Feature])
+landmark_decoder = msgspec.json.Decoder(list[Landmark])
+
+
 @cache
 def features() -> tuple[Feature, ...]:
     """Every feature of the Earth that is written down."""
     found: list[Feature] = []
     for file in sorted((files(__name__.rpartition(".")[0]) / "facts").iterdir(), key=lambda file: file.name):
         if file.name != "landmarks.json":
-            found += msgspec.json.decode(file.read_bytes(), type=list[Feature])
+            found += feature_decoder.decode(file.read_bytes())
     return tuple(found)
 
 
@@ -50,4 +54,4 @@ def features() -> tuple[Feature, ...]:
 def landmarks() -> tuple[Landmark, ...]:
     """Every landmark that is written down."""
     file = files(__name__.rpartition(".")[0]) / "facts" / "landmarks.json"
-    return tuple(msgspec.json.decode(file.read_bytes(), type=list[Landmark]))
+    return tuple(landmark_decoder.decode(file.read_bytes()))

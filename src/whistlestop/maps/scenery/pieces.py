@@ -21,10 +21,13 @@ class Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: dict[str, list[list[str | float]]]
 
 
+decoder = msgspec.json.Decoder(Drawings)
+
+
 @cache
 def drawings() -> Drawings:
     """The drawings of the package."""
-    return msgspec.json.decode((files(__package__) / "pieces.json").read_bytes(), type=Drawings)
+    return decoder.decode((files(__package__) / "pieces.json").read_bytes())
 
 
 def mixed(colour: str, other: int, part: float) -> str:

@@ -23,6 +23,7 @@ from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, 
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, shared_rules
+from whistlestop.ruleset.special_claims import special_tracks
 
 at = interpreted(tickets.at)
 
@@ -198,9 +199,10 @@ def _put_ticket(at_: Reading, name: str, code: int) -> int:
 
 def _set_tracks(at_: Reading, value: str) -> None:
     own, taken = joined(at_.game.owned[at_.seat]), joined(np.bitwise_or.reduce(at_.game.owned, axis=0))
+    taken &= ~special_tracks("shared", at_.game, at_.rules.board, NONE)  # those may have several owners
     for name in split(value):
         track = 1 << find(at_.names.track_numbers, name, "track")
-        if taken & track:
+        if (own | taken) & track:
             raise NotationError(f"track '{name}' is owned twice")
         own, taken = own | track, taken | track
     at_.game.owned[at_.seat] = apart(own)

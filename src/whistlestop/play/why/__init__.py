@@ -45,7 +45,10 @@ def why_not(rules: Rules, game: GameRecord, action: int) -> Why:
         return Why(WhyCode.NO_SUCH_ACTION)
     if part := _missing(board, parts):
         return Why(WhyCode.NOT_IN_GAME, {"part": part})
-    return not_now(game) if game.phase == OVER else _answers()[type(parts)](rules, game, parts)
+    if game.phase == OVER:
+        return not_now(game)
+    narrowed = (why for reason in collect(__package__, "why_narrowed") if (why := reason(rules, game, parts)))
+    return next(narrowed, None) or _answers()[type(parts)](rules, game, parts)
 
 
 def _exists(board: BoardRecord, parts: Parts) -> bool:

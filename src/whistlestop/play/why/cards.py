@@ -99,6 +99,7 @@ def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
         _why_not_open(board, game, track, game.player)
         or _first("why_barred", rules, game, track)
         or _why_too_few_trains(board, game, track, game.player)
+        or _first("why_too_dear", rules, game, track)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
 

@@ -18,6 +18,7 @@ A file defines, of these, what it needs. Masks are one word of a set of tracks.
     colour(game, board, track) -> int                 the colour that pays for a track, where it is not the printed one
     due(game, board, track) -> int                    what it costs that is being paid for, if that is its business
     beside_tracks(game, board, seat) -> int           route points that a seat has beside those of its own tracks
+    reshuffled(game, board)                           after the discard pile has become the new deck
     ran_out(game, board, deck)                        after the last ticket of a deck was drawn, where a pile renews it
     shut_places(game, board, seat) -> mask            places where no monster is put before the first turn
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -42,9 +42,20 @@ PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 def create_app(chosen: Settings | None = None) -> FastAPI:
     """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError."""
     shared = together.shared(chosen or settings.read())
-    lobby, away = shared.lobby, shared.links
-    client = Client()
+    # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
+    app = FastAPI(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
+    app.state.lobby = shared.lobby
+    _add_routes(app, shared)
+    _handle_errors(app)
+    if shared.exchange is not None:
+        app.add_middleware(Forwarding, exchange=shared.exchange)
+    app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
+    app.add_middleware(Guard, settings=shared.lobby.settings, limits=shared.lobby.limits)
+    app.add_middleware(TableSockets, lobby=shared.lobby, away=shared.links)
+    return app
 
+
+def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(rehearsal.ready)
@@ -55,16 +66,17 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
         await shared.close()
         engine.end()
 
-    # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
-    app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.lobby = lobby
+    return lifespan
+
+
+def _add_routes(app: FastAPI, shared: together.Shared) -> None:
+    lobby, people, client = shared.lobby, Profiles(shared.lobby), Client()
     app.include_router(board_routes(lobby))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))
     app.include_router(study_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
-    people = Profiles(lobby)
     app.include_router(profile_routes(lobby, people))
     app.include_router(feed_routes(lobby, people))
     app.include_router(review_routes(lobby))
@@ -76,14 +88,6 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
         if request.url.path.startswith("/api/"):
             raise Denial("not_found")
         return client.serve(request)
-
-    _handle_errors(app)
-    if shared.exchange is not None:
-        app.add_middleware(Forwarding, exchange=shared.exchange)
-    app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
-    app.add_middleware(Guard, settings=lobby.settings, limits=lobby.limits)
-    app.add_middleware(TableSockets, lobby=lobby, away=away)
-    return app
 
 
 class TableSockets:

@@ -27,7 +27,6 @@ SVG = "image/svg+xml"
 def board_routes(lobby: Lobby) -> APIRouter:
     """Return the routes that depend on the program and the server's boards alone."""
     router = APIRouter(prefix="/api", tags=["boards"])
-    library, work = lobby.library, lobby.work.boards
 
     @router.get("/health", **describe(Health, refused=(503,)))
     async def health() -> Response:
@@ -43,6 +42,20 @@ def board_routes(lobby: Lobby) -> APIRouter:
         addresses, own_boards = network.addresses(settings, port), network.takes_own_boards(settings)
         info = offers.server_info(addresses, public=settings.public, own_boards=own_boards, push=settings.push)
         return told(info)
+
+    @router.get("/locale/{language}.ftl", **describe(str, media_type="text/plain"))
+    async def sentences(request: Request, language: str) -> Response:
+        """Return the sentences of a language, as a Fluent file."""
+        if language not in locale.languages():
+            raise Denial("not_found", f"there is no language '{language}'")
+        return kept(request, _sentences(language), "text/plain")
+
+    _add_boards(router, lobby)
+    return router
+
+
+def _add_boards(router: APIRouter, lobby: Lobby) -> None:
+    library, work = lobby.library, lobby.work.boards
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
     async def board_list(request: Request) -> Response:
@@ -72,15 +85,6 @@ def board_routes(lobby: Lobby) -> APIRouter:
         """Return what lies behind a board's tracks and places, as a picture."""
         made = await work.run(caller(request).network, lambda: ground_of(_found(library, map)))
         return kept(request, made, SVG)
-
-    @router.get("/locale/{language}.ftl", **describe(str, media_type="text/plain"))
-    async def sentences(request: Request, language: str) -> Response:
-        """Return the sentences of a language, as a Fluent file."""
-        if language not in locale.languages():
-            raise Denial("not_found", f"there is no language '{language}'")
-        return kept(request, _sentences(language), "text/plain")
-
-    return router
 
 
 @lru_cache(maxsize=16)

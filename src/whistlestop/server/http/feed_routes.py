@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from typing import Annotated
 from xml.sax.saxutils import escape
 
-import msgspec
 from fastapi import APIRouter, Path
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +13,7 @@ from starlette.responses import Response
 from whistlestop.locale import ENGLISH
 from whistlestop.server.http import links
 from whistlestop.server.http.openapi import describe
-from whistlestop.server.match.plan import TablePlan
+from whistlestop.server.match.plan import read_plan
 from whistlestop.server.storage.profiles import Turn
 from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
@@ -47,7 +46,7 @@ def feed_routes(lobby: Lobby, people: Profiles) -> APIRouter:
 
 
 def _heading(turn: Turn, language: str) -> str:
-    plan = msgspec.json.decode(turn.plan, type=TablePlan)
+    plan = read_plan(turn.plan)
     return f"{': '.join(turn_words(language, plan.map, plan.ticket_set))} ({turn.code})"
 
 

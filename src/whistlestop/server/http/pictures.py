@@ -46,7 +46,7 @@ def _geometry(map: maps.Map) -> bytes:
 
 
 def _ground(map: maps.Map) -> bytes:
-    lie = msgspec.json.decode(geometry_of(map), type=geometry.Geometry)
+    lie = geometry.decoder.decode(geometry_of(map))
     return scenery.sheet(map, lie).encode()
 
 

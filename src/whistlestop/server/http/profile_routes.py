@@ -43,6 +43,18 @@ def profile_routes(lobby: Lobby, people: Profiles) -> APIRouter:
         await people.remove(token(request), caller(request))
         return told(Health(tables=len(lobby.tables), connections=lobby.connections()))
 
+    @router.put("/friends/{number}", **describe(Profile, body=ChangeFriend, refused=OWN))
+    async def befriend(request: Request, number: Number) -> Response:
+        """Remember somebody one has played with as a friend, or no more."""
+        wanted = await read(request, ChangeFriend)
+        return told(await people.befriend(token(request), number, caller(request), wanted=wanted.friend))
+
+    _add_notice_routes(router, people)
+    _add_routes_to_take_away(router, lobby, people)
+    return router
+
+
+def _add_notice_routes(router: APIRouter, people: Profiles) -> None:
     @router.get("/push", **describe(PushKey))
     async def push_key() -> Response:
         """Return the key that a browser needs to be told "your turn"."""
@@ -58,12 +70,8 @@ def profile_routes(lobby: Lobby, people: Profiles) -> APIRouter:
         """Tell one's browsers nothing more."""
         return told(await people.unsubscribe(token(request), caller(request)))
 
-    @router.put("/friends/{number}", **describe(Profile, body=ChangeFriend, refused=OWN))
-    async def befriend(request: Request, number: Number) -> Response:
-        """Remember somebody one has played with as a friend, or no more."""
-        wanted = await read(request, ChangeFriend)
-        return told(await people.befriend(token(request), number, caller(request), wanted=wanted.friend))
 
+def _add_routes_to_take_away(router: APIRouter, lobby: Lobby, people: Profiles) -> None:
     @router.get("/export", **describe(Profile, refused=OWN))
     async def export(request: Request) -> Response:
         """Return all that is kept of somebody, as a file."""
@@ -79,5 +87,3 @@ def profile_routes(lobby: Lobby, people: Profiles) -> APIRouter:
         return Response(
             links.qr(f"{links.base(request, lobby)}/profile#{key}"), 200, {"Cache-Control": "no-store"}, SVG
         )
-
-    return router

@@ -8,7 +8,7 @@ from whistlestop.warmup import TABLE, Meanwhile, warm_up
 
 
 def ready() -> Meanwhile:
-    """Return when tables can be played, which is at once; whoever gets this ends it when the last table closes."""
+    """Return when tables can be set, which is at once; whoever gets this ends it when the last table closes."""
     meanwhile = Meanwhile(TABLE)
     meanwhile.begin(rehearse)
     return meanwhile

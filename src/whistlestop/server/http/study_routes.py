@@ -20,7 +20,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.studio import StartStudy, Study
 from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
-from whistlestop.study.process import Order
+from whistlestop.study.order import Order
 from whistlestop.study.told import StudiesCompared
 
 StudyId = Annotated[str, Path(min_length=1, max_length=64)]

@@ -69,11 +69,15 @@ def _board(wanted: CreateTable, library: Library) -> tuple[maps.Map, bool]:
         raise Denial("bad_table", str(error)) from None
 
 
+read_plan = msgspec.json.Decoder(TablePlan).decode
+read_board = msgspec.json.Decoder(maps.Map).decode
+
+
 def board_of(plan: TablePlan) -> maps.Map:
     """Return the board of a table as it is before its game begins."""
     if plan.board is None:
         return maps.load(plan.map, plan.ticket_set)
-    return msgspec.json.decode(plan.board, type=maps.Map)
+    return read_board(plan.board)
 
 
 def encoded(map: maps.Map) -> str:

@@ -82,5 +82,7 @@ def _payable(match: Match) -> list[int] | None:
 
 
 def _card_choice(match: Match) -> CardChoice | None:
+    """Return the cards that can be given all at once, if cards are given and not dice."""
     count = match.game.engine.giving
-    return CardChoice(count=count, sets=[substitutes.counts(cards) for cards in match.gifts()]) if count else None
+    gifts = match.gifts() if count else []
+    return CardChoice(count=count, sets=[substitutes.counts(cards) for cards in gifts]) if gifts else None

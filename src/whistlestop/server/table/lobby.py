@@ -24,7 +24,15 @@ from whistlestop.server.match import seats
 from whistlestop.server.match.library import Library
 from whistlestop.server.match.manners import Manners
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import TablePlan, board_of, checked, planned_seat, written_board
+from whistlestop.server.match.plan import (
+    TablePlan,
+    board_of,
+    checked,
+    planned_seat,
+    read_board,
+    read_plan,
+    written_board,
+)
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
@@ -218,7 +226,7 @@ class Lobby:
 
     async def _load(self, code: str, who: Caller) -> Table:
         stored = await self._taken(code)
-        plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
+        plan = read_plan(stored.row.plan)
         map, match = await self.work.tables.run(who.network, lambda: _restored(stored, plan))
         before = self.tables.get(code)
         if before is not None and not before.queue.gone:
@@ -357,7 +365,7 @@ def _new_row(plan: TablePlan, host_hash: str, password: str | None, *, listed: b
 
 
 def _glanced(stored: Stored, present: Present) -> TableInfo:
-    plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
+    plan = read_plan(stored.row.plan)
     return table_info(
         stored.row,
         stored.seats,
@@ -373,7 +381,7 @@ def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:
     # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
     # A board of somebody's own lies in the plan: what is stored by its fingerprint may have other names and places.
     same = plan.board is None and (stored.board is None or stored.board == written_board(plan.map, plan.ticket_set))
-    map = board_of(plan) if same or plan.board else msgspec.json.decode(str(stored.board), type=maps.Map)
+    map = board_of(plan) if same or plan.board else read_board(str(stored.board))
     if stored.row.head is None:
         return map, None
     if not _is_played(stored.row.rules_version):

@@ -7,6 +7,7 @@ question has been answered meanwhile.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
 
 from whistlestop import locale
 from whistlestop.play.game import Game
@@ -19,7 +20,9 @@ from whistlestop.server.protocol.messages import Told, TypeLine
 from whistlestop.server.protocol.parts import TextBlock
 from whistlestop.server.table.table import Table
 from whistlestop.server.table.work_queue import Gone
-from whistlestop.terminal import typed
+
+if TYPE_CHECKING:
+    from whistlestop.terminal.typed import Typed
 
 Undoing = Callable[[], Awaitable[None]]
 
@@ -34,14 +37,16 @@ def told(table: Table, seat: int, network: str, message: TypeLine, undo: Undoing
     hints = table.plan.hints
     game = _copied(match, seat) if asked else match.game.copy()
 
-    def read(*, thinks: bool) -> typed.Typed:
+    def read(*, thinks: bool) -> Typed:
+        from whistlestop.terminal import typed  # the whole terminal game: not before somebody types
+
         locale.use(locale.nearest(message.language) or locale.ENGLISH)
         return typed.read(game.copy(), seat, names, message.lines, asked=asked, hints=hints, thinks=thinks)
 
     return _carried_out(table, seat, message, _read(table, seat, network, read), undo)
 
 
-async def _read(table: Table, seat: int, network: str, read: Callable[..., typed.Typed]) -> typed.Typed:
+async def _read(table: Table, seat: int, network: str, read: Callable[..., Typed]) -> Typed:
     """Return what lines mean; a hint is thought about where all hints are, and counts as one."""
     work = table.house.work
     found = await work.lines.run(network, lambda: read(thinks=False))
@@ -63,9 +68,7 @@ def _copied(match: Match, seat: int) -> Game:
     return copy
 
 
-async def _carried_out(
-    table: Table, seat: int, message: TypeLine, reading: Awaitable[typed.Typed], undo: Undoing
-) -> Told:
+async def _carried_out(table: Table, seat: int, message: TypeLine, reading: Awaitable[Typed], undo: Undoing) -> Told:
     found = await reading
     if not found.known:
         raise Denial("game_over" if table.playing().over else "not_your_turn")

@@ -24,12 +24,12 @@ from whistlestop.server.pools import Pool
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.studio import Study, StudyStage
 from whistlestop.server.sharing.owners import Elsewhere
-from whistlestop.study.comparing import ComparisonError, compared
+from whistlestop.study.order import Order, Report
 from whistlestop.study.outcome import Outcome
-from whistlestop.study.process import Order, Report
 from whistlestop.study.told import StudiesCompared
 
 logger = logging.getLogger(__name__)
+reports = msgspec.json.Decoder(Report)
 COMMAND = [sys.executable, "-m", "whistlestop.study.process"]
 WAITING, KEPT = 16, 64
 LONGEST_SECONDS = 900.0  # after which a study tells of the games it has played
@@ -82,7 +82,7 @@ class Running:
         assert process.stdout is not None
         stage: StudyStage = "failed"
         for line in process.stdout:
-            report = msgspec.json.decode(line, type=Report)
+            report = reports.decode(line)
             self.played = report.played
             if report.error:
                 logger.error("a study failed: %s", report.error)
@@ -166,6 +166,8 @@ class Studies:
 
     def compare(self, first: str, second: str) -> StudiesCompared:
         """Return two studies side by side; raises Denial or Elsewhere."""
+        from whistlestop.study.comparing import ComparisonError, compared  # few ask for it, and it brings the studies
+
         one, two = self._found(first).outcome, self._found(second).outcome
         if one is None or two is None:
             raise Denial("not_comparable", "a study has no result yet")

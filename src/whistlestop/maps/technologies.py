@@ -1,0 +1,88 @@
+"""Technologies of a map: what they cost and open (R271, R274-R284), and what a map must hold of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+from whistlestop.maps.problem import Problem
+from whistlestop.maps.source import Pointer
+
+if TYPE_CHECKING:
+    from whistlestop.maps.schema import Map
+
+# In the order in which a record counts them.
+TechnologyId: TypeAlias = Literal[
+    "wales-concession",
+    "ireland-france-concession",
+    "scotland-concession",
+    "mechanical-stoker",
+    "steam-boiler",
+    "propellers",
+    "booster",
+    "boiler-lagging",
+    "steam-turbines",
+    "double-heading",
+    "right-of-way",
+    "thermocompressor",
+    "water-tenders",
+    "risky-contracts",
+    "equalising-beam",
+    "diesel-power",
+]
+TECHNOLOGIES: tuple[TechnologyId, ...] = get_args(TechnologyId)
+
+
+class Technology(Struct, frozen=True, forbid_unknown_fields=True):
+    """A technology: its price in locomotives, its copies, and what nobody claims without it (R277)."""
+
+    id: TechnologyId
+    price: Annotated[int, Meta(ge=1, le=4)]
+    copies: Annotated[int, Meta(ge=1, le=6)]
+    regions: tuple[str, ...] = ()  # routes with an end there need it
+    lengths: tuple[Annotated[int, Meta(ge=1, le=15)], ...] = ()  # routes of so many spaces need it
+    ferries: bool = False  # ferries need it
+    advanced: bool = False  # for sale only where the house rule is chosen (R284)
+
+
+class Technologies(Struct, frozen=True, forbid_unknown_fields=True):
+    """The technologies of a map, and how many cards of any colour are played as a locomotive (R274).
+
+    Everybody starts with some locomotives beside the cards that he is dealt (R271).
+    """
+
+    cards: tuple[Technology, ...]
+    any_cards: Annotated[int, Meta(ge=2, le=6)] = 4
+    start_locomotives: Annotated[int, Meta(ge=0, le=4)] = 0
+
+
+def asked(map: Map) -> Pointer | None:
+    """The key with which a map asks for technologies, or None."""
+    return ("technologies",) if map.technologies is not None else None
+
+
+def problems(map: Map) -> Iterator[Problem]:
+    """R277: technologies that are told apart and open something that there is, and no region without them."""
+    if map.technologies is None:
+        yield from _without(map)
+        return
+    found = map.technologies.cards
+    for index, technology in enumerate(found):
+        if technology.id in [other.id for other in found[:index]]:
+            reason = f'the technology "{technology.id}" stands twice'
+            yield Problem(reason, ("technologies", "cards", index, "id"))
+        for region in set(technology.regions) - {place.region for place in map.places}:
+            reason = f'no place lies in the region "{region}"'
+            yield Problem(reason, ("technologies", "cards", index, "regions"))
+
+
+def _without(map: Map) -> Iterator[Problem]:
+    reason = "there are no technologies on this map"
+    for index, place in enumerate(map.places):
+        if place.region is not None:
+            yield Problem(f"a place lies in a region, but {reason}", ("places", index, "region"))
+    for index, track in enumerate(map.tracks):
+        if track.no_technology:
+            yield Problem(f"a track needs no technology, but {reason}", ("tracks", index, "no_technology"))
