@@ -289,8 +289,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
-  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
