@@ -1,5 +1,7 @@
 """The pile of tickets that lie face up beside their deck, and the new deck that it becomes (R253)."""
 
+import pytest
+
 from table import deal, only, table
 from whistlestop import Game, maps
 from whistlestop.notation.words import words
@@ -25,9 +27,10 @@ def test_tickets_not_kept_lie_face_up() -> None:
     assert game.fact("face_up_tickets", 1) == sorted(laid + [one["ticket"] for one in only(told, "ticket_laid_open")])
 
 
-def test_a_deck_that_runs_out_within_a_draw_is_renewed_from_the_pile() -> None:
-    """R253: draw what is there, shuffle the pile, draw on."""
-    game = table(f"nederland base 3 | {pile_but(FOUR[0])} | {DISPLAY}")
+@pytest.mark.parametrize("rules", ["", " nederland.tolls=false"], ids=["tolls", "no tolls"])
+def test_a_deck_that_runs_out_within_a_draw_is_renewed_from_the_pile(rules: str) -> None:
+    """R253, R262: draw what is there, shuffle the pile, draw on."""
+    game = table(f"nederland base 3{rules} | {pile_but(FOUR[0])} | {DISPLAY}")
     game.play("tickets", luck=" ".join(FOUR))
     assert (game.fact("face_up_tickets"), game.fact("ticket_deck_size")) == ([], {"regular": 40})
     assert Game.from_position(game.game.position()).record.tobytes() == game.game.record.tobytes()  # type: ignore[attr-defined]
