@@ -400,7 +400,7 @@ def test_what_a_map_with_tolls_must_hold() -> None:
 
 def test_words_about_dice_know_for_whom_double_routes_are_without_tolls() -> None:
     """R135, R262: with open tracks deciding, three players have Single routes only where tolls are off."""
-    chosen = {"dice": True, "dice.double_kind": "open_tracks"}
+    chosen: dict[str, bool | int | str] = {"dice": True, "dice.double_kind": "open_tracks"}
     board = maps.ordered(maps.load("nederland"))
     track = next(n for n, one in enumerate(board.tracks) if {one.a, one.b} == {"breda", "rotterdam"})
     assert TableSetup(board, 3, chosen).kind(track) == "double"
