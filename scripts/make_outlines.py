@@ -63,6 +63,7 @@ HOME = {
     "india": {"India"},
     "japan": {"Japan"},
     "united-kingdom": {"United Kingdom", "Ireland"},
+    "nederland": {"Netherlands"},
     "first-journey-usa": {"United States of America"},
     "old-west": {"United States of America"},
 }

@@ -78,6 +78,7 @@ SMALL = {
     "marker": ("marker", "no-marker"),
     "alien": ("alien",),
     "technology": ("pay", "replace", "give_die"),
+    "neutral": ("neutral",),
     "passenger": ("passenger-here", "no-passenger"),
 }
 

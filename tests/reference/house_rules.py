@@ -46,6 +46,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "uk.duplicate_technologies": (False, True),
         "uk.advanced": (False, True),
         "uk.dice_substitute": (True, False),
+        "nederland.tolls": (True, False),
+        "nederland.neutral_player": (True, False),
         "oldwest.alvin": (False, True),
         "oldwest.allow_monsters": (False, True),
         "boards.open_holdings": (False, True),
@@ -70,6 +72,8 @@ AT_FIRST: Mapping[str, object] = MappingProxyType(
 )
 RESET_CAP = "display.reset_cap"
 BONUS_TABLE = "japan.bonus_table"  # any text that is a table (R397)
+START_SCORES = "nederland.start_scores"  # any row of points (R254)
+FREE = (RESET_CAP, BONUS_TABLE, START_SCORES)
 RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
 HOMES = {  # options of one board
     "nordic": "nordic",
@@ -78,6 +82,7 @@ HOMES = {  # options of one board
     "japan": "japan",
     "firstjourney": "first-journey-usa",
     "uk": "united-kingdom",
+    "nederland": "nederland",
     "oldwest": "old-west",
 }
 
@@ -98,12 +103,13 @@ def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> di
     defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {
         RESET_CAP: 100,
         BONUS_TABLE: "printed",
+        START_SCORES: "printed",
     }
     defaults |= AT_FIRST if rules == 1 else {}
     assert options.keys() <= defaults.keys(), f"unknown options: {sorted(options.keys() - defaults.keys())}"
     for name, value in options.items():
         assert type(value) is type(defaults[name]), f"option {name}: {value!r} is of the wrong type"
-        assert name in (RESET_CAP, BONUS_TABLE) or value in CHOICES[name], f"option {name}: {value!r} is not possible"
+        assert name in FREE or value in CHOICES[name], f"option {name}: {value!r} is not possible"
     elsewhere = HOMES.keys() - groups_on(map, rules)
     here = {name: value for name, value in options.items() if name.partition(".")[0] not in elsewhere}
     silent = {name: None for name in RESET_OPTIONS if name.partition(".")[0] in elsewhere}

@@ -103,6 +103,14 @@ export interface Facts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -192,6 +200,14 @@ export interface OpenFacts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -273,7 +289,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -496,6 +512,9 @@ export interface Score {
   coast_to_coast: number;
   shares: number;
   technologies: number;
+  head_start: number;
+  loans: number;
+  toll_tokens: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -766,6 +785,7 @@ export interface TrackInfo {
   bullet: boolean;
   companies: string[];
   technologies: string[];
+  toll: number;
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -816,6 +836,12 @@ export interface Board {
   share_dummy_players: number;
   technologies: TechnologyInfo[];
   technology_set: number;
+  toll_start: number;
+  loan_cost: number;
+  toll_points: Record<number, number[]>;
+  neutral_players: number;
+  neutral_supply: number;
+  neutral_round: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */
