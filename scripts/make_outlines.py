@@ -64,6 +64,7 @@ HOME = {
     "japan": {"Japan"},
     "france": {"France"},
     "united-kingdom": {"United Kingdom", "Ireland"},
+    "nederland": {"Netherlands"},
     "first-journey-usa": {"United States of America"},
     "old-west": {"United States of America"},
 }

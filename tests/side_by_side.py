@@ -102,8 +102,9 @@ class Remembering(Reference):
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
         alien = self.markers.alien_points()
+        money = list(self.bank.tokens), list(self.bank.loans)
         owners = dict(self.claims.owner), str(self.claims.sharers)
-        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien
+        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien, money
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -12,13 +12,14 @@ import pytest
 from typer.testing import CliRunner
 
 from printed import PRINTED
-from whistlestop import maps
+from whistlestop import Game, maps
 from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
 from whistlestop.maps.legend import SPECIAL
 from whistlestop.maps.scenery import pieces
+from whistlestop.maps.trains import tolls
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -206,3 +207,9 @@ def test_every_piece_can_be_drawn() -> None:
     own = {"body": "#111111", "edge": "#222222", "light": "#333333"}
     for name in pieces.drawings().pieces:
         ElementTree.fromstring(f"<g>{pieces.piece(name, own, -20, 20)}</g>")
+
+
+def test_a_view_shows_the_trains_of_the_neutral_player() -> None:
+    """R264."""
+    game = Game.from_position("nederland base 2 | turn=14 neutral=antwerpen:rotterdam#1,amsterdam:haarlem#2")
+    assert game.view(None)._repr_svg_().count(f'"{tolls.COLOUR}"') > 0

@@ -196,3 +196,19 @@ def test_greedy_gives_the_dummy_a_share_of_the_company_in_which_it_leads_safely(
     line = f"pennsylvania base 2 | phase=dummy_share settling={track} dummy=pennsylvania:1"
     game = Game.from_position(f"{line} | 0 tracks={track} shares={READING} | 1 hand=red:1")
     assert greedy_choice(game) == "dummy share reading"
+
+
+@pytest.mark.parametrize(("hand", "side"), [("black:2", 2), ("white:2,black:1", 1), ("red:1", 1)])
+def test_greedy_leaves_the_neutral_player_the_colour_of_which_it_holds_fewer(hand: str, side: int) -> None:
+    """R264: Antwerpen-Rotterdam is black and white, and the other track stays open."""
+    choosing = "turn=12 phase=neutral_track choosing=antwerpen:rotterdam#1 marker=0 pile=breda:eindhoven"
+    game = Game.from_position(f"nederland base 2 | {choosing} | 0 hand={hand}")
+    assert greedy_choice(game) == f"neutral antwerpen rotterdam #{side}"
+
+
+@pytest.mark.parametrize(("money", "choice"), [(30, "claim"), (0, "draw")])
+def test_greedy_takes_no_loan_for_the_points_of_a_route(money: int, choice: str) -> None:
+    """R257, R259, R260: with nothing planned a long route is worth its toll, and neither five points nor the rank."""
+    seat = f"0 hand=red:3,locomotive:3 money={money}"
+    game = Game.from_position(f"nederland base 3 | last_turns=3 | {seat} | 1 hand=green:1 | 2 hand=green:1")
+    assert greedy_choice(game).split()[0] == choice

@@ -501,6 +501,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "meeples": ("red", "blue"),
         "meeples_per_colour": 10,
         "tourists": maps.load("san-francisco").tourists,
+        "tolls": maps.load("nederland").tolls,
         "markers": maps.load("old-west").markers,
         "bullet_trains": 16,
         "end_bullet_trains": 2,

@@ -12,6 +12,7 @@ from whistlestop import maps
 from whistlestop.locale.differences import differences
 from whistlestop.maps import schema
 from whistlestop.maps.beds import Beds, Crossing
+from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.maps.tourists import Tourists
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -62,6 +63,8 @@ def test_the_rules_that_differ_and_what_is_not_confirmed_are_told_in_the_program
 STRUCTS = (
     schema.Map,
     Tourists,
+    Tolls,
+    Neutral,
     Beds,
     Crossing,
     schema.Deck,

@@ -17,7 +17,7 @@ from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES
 from whistlestop.batch.observation.write import SECTIONS, start_of
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps.tourists import SYMBOLS
-from whistlestop.notation.words import MEEPLE_NAMES
+from whistlestop.notation.words import MEEPLE_NAMES, words
 from whistlestop.records import actions
 from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.state import GAME, OVER, Games
@@ -325,3 +325,18 @@ def test_a_row_tells_the_stacks_and_the_shares_that_a_seat_may_see() -> None:
     shown = row(Game.from_position(line.format("boards.open_holdings=true")), game.engine.games, 1)
     assert section(shown, "shares").reshape(6, 16, 2)[1, reading].tolist() == [2, 1]
     assert section(shown, "dummy_shares").reshape(16, 2)[reading].tolist() == [1, 2]
+
+
+def test_a_row_tells_own_money_all_loans_the_neutral_player_and_tickets_that_lie_face_up() -> None:
+    """R249, R252, R253, R264: neutral tracks are somebody's, so they are not told as closed."""
+    choosing = "turn=12 player=1 phase=neutral_track choosing=antwerpen:rotterdam#1 pile=breda:eindhoven"
+    line = f"nederland base 2 | {choosing} neutral=breda:rotterdam#1 | 0 money=12 loans=1 | 1 money=34"
+    game = Game.from_position(line)
+    numbers = row(game, game.engine.games, 1)
+    assert section(numbers, "toll_tokens")[:4].tolist() == [34, 0, -1, 1]
+    tracks = words(game.map).tracks
+    marked = {tracks[n]: int(mark) for n, mark in enumerate(section(numbers, "neutral")) if mark}
+    assert marked == {"breda:rotterdam#1": 1, "antwerpen:rotterdam#1": 2, "antwerpen:rotterdam#2": 2}
+    assert section(numbers, "neutral_player").tolist() == [38, 1]
+    assert section(numbers, "face_up_tickets").sum() == 1
+    assert section(numbers, "closed").sum() == 0

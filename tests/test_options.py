@@ -52,6 +52,9 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "uk.duplicate_technologies": False,
         "uk.advanced": False,
         "uk.dice_substitute": True,
+        "nederland.tolls": True,
+        "nederland.neutral_player": True,
+        "nederland.start_scores": "printed",
         "oldwest.alvin": False,
         "oldwest.allow_monsters": False,
         "france.pieces": "printed",
@@ -86,8 +89,8 @@ def test_a_former_default_holds_up_to_its_version() -> None:
     assert [option.default_of(version) for version in (1, 2, 4, 5)] == [1, 2, 2, 3]
 
 
-def test_the_expansions_and_seven_house_rules_are_worth_showing() -> None:
-    """Section 14 names five, section 27 the variants of the Old West and of the United Kingdom."""
+def test_the_expansions_and_nine_house_rules_are_worth_showing() -> None:
+    """Section 14 names five, section 27 those of boards."""
     assert {key for key, option in OPTIONS.items() if option.shown} == {
         "dice",
         "monsters",
@@ -96,6 +99,8 @@ def test_the_expansions_and_seven_house_rules_are_worth_showing() -> None:
         "monsters.share_city",
         "monsters.chaos_blocks",
         "combined.monster_payment",
+        "nederland.tolls",
+        "nederland.neutral_player",
         "oldwest.alvin",
         "uk.advanced",
     }

@@ -20,9 +20,9 @@ TRACKS = "tickets=chicago:new-orleans tracks=chicago:saint-louis#1,little-rock:s
 FULFILLED = f"{TRACKS},little-rock:new-orleans"
 
 
-def choice(line: str) -> str:
+def choice(line: str, bot: str = "planner") -> str:
     game = Game.from_position(line)
-    chosen = bots.make("planner").decide(game.view(game.to_move))
+    chosen = bots.make(bot).decide(game.view(game.to_move))
     return next(action.text for action in game.legal() if action.id == chosen)
 
 
@@ -132,6 +132,35 @@ FOUR_TRAINS_LEFT = (
     "tickets=chicago:new-orleans tracks=chicago:saint-louis#1,little-rock:saint-louis,little-rock:new-orleans,"
     "miami:new-orleans,el-paso:houston,el-paso:los-angeles,denver:kansas-city#1,duluth:helena,portland:salt-lake-city"
 )
+
+
+UK = "united-kingdom base 2"
+
+
+def test_a_technology_that_scores_with_every_claim_is_bought_before_those_that_tracks_wait_for() -> None:
+    """R276, R280: the ticket waits for a concession, which can be bought later as well."""
+    line = f"{UK} | 0 hand=red:4,locomotive:2 tickets=cardiff:london | 1 hand=red:1"
+    assert choice(line) == "technology boiler-lagging"
+
+
+def test_in_the_last_turn_such_a_technology_is_not_bought_any_more() -> None:
+    """R280."""
+    line = f"{UK} | last_turns=1 | 0 hand=red:4,locomotive:2 | 1 hand=red:1"
+    assert choice(line) != "technology boiler-lagging"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_in_the_last_turn_right_of_way_is_bought_for_a_route_that_brings_more_than_any_other(bot: str) -> None:
+    """R279, R283: a rival has the route of forty points."""
+    line = f"{UK} | last_turns=1 | 0 hand=locomotive:14 | 1 hand=red:1 tracks=new-york:southampton"
+    assert choice(line, bot) == "technology right-of-way"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_in_the_last_turn_thermocompressor_is_bought_for_a_second_claim(bot: str) -> None:
+    """R285."""
+    line = f"{UK} uk.advanced=true | last_turns=1 | 0 hand=red:2,blue:2,locomotive:3 | 1 hand=red:1"
+    assert choice(line, bot) == "technology thermocompressor"
 
 
 @pytest.mark.parametrize("hand", ["locomotive:4", "red:1,locomotive:3", "red:2,locomotive:4,green:3,blue:3,yellow:3"])

@@ -101,3 +101,10 @@ def test_a_searching_bot_decides_at_once_as_long_as_nothing_is_compiled(monkeypa
     assert thinkers._timely(bot) is bot
     monkeypatch.setattr(STAND_IN, "_process", object())
     assert thinkers._timely(bot) is bot.inner
+
+
+def test_a_helper_whose_server_was_killed_compiles_no_further() -> None:
+    with warmup._Helper(["start", "game"], gently=True)._process as process:
+        assert process.stdin is not None
+        process.stdin.close()  # as the system does for a process that was killed
+        assert process.wait(60) == 1

@@ -65,6 +65,21 @@ def test_a_stack_is_put_and_a_token_taken_by_its_symbol(typed: Typed) -> None:
     assert "You: tourist tokens cable car." in told
 
 
+def test_tolls_are_told_and_the_neutral_player_takes_the_track_that_is_named(typed: Typed) -> None:
+    """R256, R264: a track by its colour; face-up tickets and the neutral player can be looked up."""
+    choosing = "turn=12 phase=neutral_track choosing=antwerpen:rotterdam#1 marker=0 pile=breda:eindhoven"
+    line = f"nederland base 2 | first=0 {choosing} | {DISPLAY} | 0 hand=pink:2 money=20 | 1 hand=red:1 loans=1"
+    game, told = typed(line, "white", "breda rotterdam #1", "tolls", "board")
+    assert "Which track between Antwerpen and Rotterdam does the neutral player take? You hold the marker." in told
+    assert "The neutral player takes Antwerpen–Rotterdam #2." in told
+    assert "You pay the toll of" in told
+    assert "Face up beside the ticket deck: Breda–Eindhoven (7)" in told
+    assert "The neutral player has" in told
+    assert "You: toll tokens 16, loans 0." in told
+    assert "toll tokens are secret, loans 1." in told
+    assert int(game.record.toll_tokens[0]) == 16
+
+
 def test_a_share_is_chosen_by_its_company_and_one_for_the_dummy(typed: Typed) -> None:
     """R302, R307: what is offered is told with its number and what it pays."""
     line = f"pennsylvania base 2 | {DISPLAY} | 0 hand=black:3 | 1 hand=blue:2 shares=reading:1"

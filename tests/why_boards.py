@@ -9,6 +9,7 @@ from whistlestop.play.why import Why, WhyCode
 from whistlestop.play.why.beds import Code as Beds
 from whistlestop.play.why.markers import Code as MarkerCode
 from whistlestop.play.why.technologies import Code as TechnologyCode
+from whistlestop.play.why.tolls import Code as TollCode
 from whistlestop.play.why.tourists import Code
 
 # Tracks that leave two of 45 trains.
@@ -226,6 +227,13 @@ PIECE_CASES: list[tuple[str, str, Why]] = [
     ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("usa base 2", "neutral #1", Why(WhyCode.NOT_IN_GAME, {"part": "tolls"})),
+    ("nederland base 2", "neutral #2", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (
+        "nederland base 2 | neutral=breda:rotterdam#1 | 0 hand=pink:2",
+        "claim breda rotterdam #1",
+        Why(TollCode.NEUTRAL_STANDS),
+    ),
     ("japan base 2 | bullets=kyoto:osaka | 1 progress=1", "claim kyoto osaka", Why(WhyCode.BULLET_TRAIN_STANDS)),
     (
         "japan base 2 | 0 hand=red:2",

@@ -173,6 +173,7 @@ class _Helper:
         self._names = names
         self._process = subprocess.Popen(  # noqa: S603 - this very module
             [sys.executable, "-m", "whistlestop.warmup", *([GENTLY] if gently else []), *names],
+            stdin=subprocess.PIPE,  # stays open as long as this process lives
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -196,6 +197,12 @@ class _Helper:
         self._process.terminate()
 
 
+def _stop_when_left_alone() -> None:
+    """End when whoever wanted the kernels is gone: a server that is killed again and again would leave many of us."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 def _help(names: Sequence[str]) -> None:
     rules = compile_rules(maps.load(maps.ids()[0]))
     for name in names:
@@ -208,4 +215,5 @@ if __name__ == "__main__":
     wanted = [name for name in sys.argv[1:] if name != GENTLY]
     if GENTLY in sys.argv and hasattr(os, "nice"):
         os.nice(GENTLER)
+    Thread(target=_stop_when_left_alone, daemon=True).start()
     _help(wanted)

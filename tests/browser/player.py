@@ -78,6 +78,7 @@ SMALL = {
     "marker": ("marker", "no-marker"),
     "alien": ("alien",),
     "technology": ("pay", "replace", "give_die"),
+    "neutral": ("neutral",),
     "piece": ("piece",),
     "passenger": ("passenger-here", "no-passenger"),
 }
@@ -157,7 +158,7 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        for act in ("monster", "passenger", "technology"):
+        for act in ("monster", "passenger", "technology", "technologies"):
             if acts.get(act) and self.chance.random() < 0.25:
                 return self._press(act)
         if sight["tracks"]:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import patience
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Player, play_until, wait_for_news
 from browser.server import Server
@@ -190,3 +191,15 @@ def test_a_newcomer_meets_easy_opponents(server: Server, open_page: Opener) -> N
     page.goto(server.address)
     page.wait_for_selector("main > .mine")
     assert page.locator("main > *").first.get_attribute("class").startswith("panel mine")  # type: ignore[union-attr]
+
+
+def test_technologies_are_offered_beside_the_question_on_a_phone(server: Server, open_page: Opener) -> None:
+    """Nothing on a phone's first screen told of them, for they stood with the players alone."""
+    page = open_page(seated(server, "united-kingdom"), phone=True)
+    play_until(page, "[data-ask=action] [data-act=technologies]")
+    page.locator("[data-act=technologies]").click()
+    offered = page.locator("[data-ask=action] [data-act=technology]")
+    expect(offered.first).to_be_in_viewport()
+    assert faults(page) == []
+    offered.and_(page.locator(":enabled")).first.click()  # everybody begins with a locomotive
+    expect(page.locator("[data-ask=technology]")).to_be_visible()

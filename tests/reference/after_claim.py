@@ -19,6 +19,8 @@ class AfterClaim(Race):
         self.unsettled = [self.map.tracks[track].a, self.map.tracks[track].b]
         self.settled = []
         self.claimed, self.signs = track, list(self.map.tracks[track].companies)
+        if self.with_tolls:
+            self.bank.charge(self.to_move, track, self.claims.owner)
         self._capture()
 
     # --- Alvin and city markers (R344, R349, R350)
@@ -98,6 +100,13 @@ class AfterClaim(Race):
         assert self.markers.marking is not None
         self.markers.owner[self.markers.marking] = self.to_move
         self.markers.marking = None
+
+    # --- the neutral player
+
+    def neutral_options(self) -> Options:
+        """Return the two free tracks of the connection, of which the holder of the marker chooses one (R264)."""
+        tracks = self.connection
+        return {f"neutral {self.claims.names[track]}": partial(self.choose_for_neutral, track) for track in tracks}
 
     # --- tourist tokens
 

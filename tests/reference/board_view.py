@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, get_args
 from whistlestop.maps.tourists import Symbol
 
 from .technologies import copies_left
+from .tolls import start_score
 
 if TYPE_CHECKING:
     from .table import Table
@@ -27,6 +28,16 @@ TECHNOLOGY_FACTS = (
     *("replaces", "second_claim", "blind_cards"),
 )
 MARKER_FACTS = ("markers", "start_cities", "marking", "alien", "captures")
+TOLL_FACTS = (
+    "face_up_tickets",
+    "head_start",
+    "toll_tokens",
+    "loans",
+    "neutral_tracks",
+    "neutral_trains",
+    "neutral_marker",
+    "neutral_choice",
+)
 BED_FACTS = ("pieces", "bed", "piece_laid")
 SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 
@@ -43,6 +54,7 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_shares(game, viewer),
         **_technologies(game),
         **_markers(game),
+        **_tolls(game, viewer),
         **_beds(game),
     }
 
@@ -116,6 +128,28 @@ def _shares(game: "Table", viewer: int | None) -> dict[str, object]:
         "shown_shares": _held(game.shown) if game.with_dummy and game.over else None,
         "share_track": game.claimed if game.phase in ("share", "dummy share") else None,
     }
+
+
+def _tolls(game: "Table", viewer: int | None) -> dict[str, object]:
+    """Return face-up tickets, money as far as a viewer may know it, and the neutral player (R249, R252-R264)."""
+    facts: dict[str, object] = dict.fromkeys(TOLL_FACTS)
+    if game.map.refused_drawn_tickets == "face_up":
+        facts["face_up_tickets"] = sorted(game.tickets.face_up)
+    if game.with_tolls:
+        all_open = game.over or game.options["boards.open_holdings"]
+        turns = [(seat - game.first) % game.players for seat in range(game.players)]
+        facts["head_start"] = [start_score(game.map, game.options, turn) for turn in turns]
+        facts["toll_tokens"] = [
+            tokens if all_open or seat == viewer else None for seat, tokens in enumerate(game.bank.tokens)
+        ]
+        facts["loans"] = list(game.bank.loans)
+    if game.neutral.played:
+        ended = game.neutral.stopped or game.tickets.ran_out
+        facts["neutral_tracks"] = sorted(game.neutral.tracks)
+        facts["neutral_trains"] = game.neutral.trains
+        facts["neutral_marker"] = None if ended else game.neutral.holder
+        facts["neutral_choice"] = game.connection or None
+    return facts
 
 
 def _held(shares: Mapping[str, list[int]]) -> dict[str, list[int]]:

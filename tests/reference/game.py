@@ -7,6 +7,7 @@ from .bullets import bonus_table, points
 from .buying import Buying
 from .goals import CALM, Chaos
 from .scoring import Position, scores, ties_of, winners
+from .tolls import ranking_points, start_score
 from .turn import Options as Options
 from .view import view
 
@@ -82,7 +83,22 @@ class Reference(Buying):
             sharers=self.claims.sharers,
             technologies=[seat.technologies for seat in self.seats],
             technology_points=[seat.technology_points for seat in self.seats],
+            tolls=self._toll_points(),
         )
+
+    def _toll_points(self) -> list[dict[str, int]]:
+        """Return what tolls bring and cost each seat (R254, R259, R260)."""
+        if self.map.tolls is None or not self.with_tolls:
+            return []
+        ranked = ranking_points(self.map.tolls.points[self.players], self.bank.tokens, self.bank.loans)
+        return [
+            {
+                "head_start": start_score(self.map, self.options, (seat - self.first) % self.players),
+                "loans": -self.map.tolls.loan_cost * self.bank.loans[seat],
+                "toll_tokens": ranked[seat],
+            }
+            for seat in range(self.players)
+        ]
 
     def _bullet_points(self) -> list[int]:
         if not self.map.bullet_trains:
@@ -123,6 +139,7 @@ class Reference(Buying):
             "bed": self.bed_options,
             "piece": self.piece_options,
             "dummy share": self.dummy_share_options,
+            "neutral track": self.neutral_options,
         }
         cards = {
             "action": self.card_action_options,

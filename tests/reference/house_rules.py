@@ -46,6 +46,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "uk.duplicate_technologies": (False, True),
         "uk.advanced": (False, True),
         "uk.dice_substitute": (True, False),
+        "nederland.tolls": (True, False),
+        "nederland.neutral_player": (True, False),
         "oldwest.alvin": (False, True),
         "oldwest.allow_monsters": (False, True),
         "france.dice_build": ("turn_or_pair", "open_beds"),
@@ -71,8 +73,9 @@ AT_FIRST: Mapping[str, object] = MappingProxyType(
 )
 RESET_CAP = "display.reset_cap"
 BONUS_TABLE = "japan.bonus_table"  # any text that is a table (R397)
+START_SCORES = "nederland.start_scores"  # any row of points (R254)
 PIECES = "france.pieces"  # numbers of pieces of each colour by length (R320)
-FREE = (RESET_CAP, BONUS_TABLE, PIECES)
+FREE = (RESET_CAP, BONUS_TABLE, START_SCORES, PIECES)
 RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
 HOMES = {  # options of one board
     "nordic": "nordic",
@@ -81,6 +84,7 @@ HOMES = {  # options of one board
     "japan": "japan",
     "firstjourney": "first-journey-usa",
     "uk": "united-kingdom",
+    "nederland": "nederland",
     "oldwest": "old-west",
     "france": "france",
 }
@@ -102,6 +106,7 @@ def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> di
     defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {
         RESET_CAP: 100,
         BONUS_TABLE: "printed",
+        START_SCORES: "printed",
         PIECES: "printed",
     }
     defaults |= AT_FIRST if rules == 1 else {}

@@ -48,6 +48,7 @@ class Position:
     bullet_points: Sequence[int] = ()
     coast_tickets: Sequence[bool] = ()
     shares: Sequence[Holding] = ()
+    tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
     shown: Holding = field(default_factory=dict)
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
     technologies: Sequence[Mapping[str, int]] = ()
@@ -100,8 +101,12 @@ BONUSES = (
     "coast_to_coast",
     "shares",
     "technologies",
+    "head_start",
+    "loans",
+    "toll_tokens",
     "alien",
 )
+NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -160,6 +165,8 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
     for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
         row["technologies"] += contracts
+    for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
+        row |= tolls
     for row, alien in zip(rows, position.alien or nothing, strict=True):
         row["alien"] = alien
     for row, routes in zip(rows, position.marked_routes, strict=False):

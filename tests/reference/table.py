@@ -23,6 +23,7 @@ from .payments import Payment
 from .shares import Stacks, every_share, number_shown
 from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
+from .tolls import Bank, Neutral, limit_of_double_routes, with_tolls
 from .tourists import Tourists
 from .tracks import Claims
 
@@ -129,11 +130,17 @@ class Table:
         self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
         self.markers = Markers(self.map, self.players, self.options)
-        self.claims = Claims(self.map, self.players, self.options, self.markers)
+        limit = limit_of_double_routes(self.map, self.options)
+        self.claims = Claims(self.map, self.players, self.options, limit, self.markers)
         self.monsters = Monsters(self.map, self.players, self.options)
         self.meeples = Meeples(self.map, self.door)
         self.tourists = Tourists(self.map, self.players, self.door)
         self.goods = stacks(self.map)
+        self.with_tolls = with_tolls(self.map, self.options)
+        self.bank = Bank(self.map, self.players)
+        with_neutral = self.with_tolls and bool(self.options["nederland.neutral_player"])
+        self.neutral = Neutral(self.map, self.players, self.first, with_neutral)
+        self.connection: list[int] = []  # tracks of which one is chosen for the neutral player
         self.stacks = Stacks(self.map)
         self.with_dummy = self.players == self.map.share_dummy_players
         self.dummy: dict[str, list[int]] = {}
@@ -230,7 +237,47 @@ class Table:
             return
         if self.last_turns is None and self._stalled():  # R224
             self.last_turns = self.players
-        self.start_turn((self.to_move + 1) % self.players)
+        self._neutral_phase()
+        if not self.connection:
+            self.start_turn((self.to_move + 1) % self.players)
+
+    # --- the neutral player (R263-R266)
+
+    def _neutral_phase(self) -> None:
+        """After a whole round, from the sixth on, turn up a ticket for the neutral player (R263, R264)."""
+        rounds, rest = divmod(self.turn, self.players)
+        if self.neutral.stopped or self.tickets.ran_out or rest or rounds < self.neutral.first_round:
+            return
+        self._try_connection(self.neutral.connection(self.tickets.turn_up()))
+        if not self.connection:
+            self.tickets.renew()
+
+    def _try_connection(self, tracks: list[int]) -> None:
+        free = [track for track in tracks if track not in self.claims.owner and track not in self.neutral.tracks]
+        chaos = self.claims.touching(self.monsters.chaos())
+        if not free or self.neutral.tracks & set(tracks) or chaos & set(tracks):
+            return
+        if self.neutral.trains < self.map.tracks[free[0]].length:  # R266
+            self.neutral.stopped = True
+        elif len(free) == 1:
+            self._take_for_neutral(free[0])
+        else:
+            self.connection, self.phase, self.to_move = free, "neutral track", self.neutral.holder
+            self.so_far = SoFar()  # it is nobody's turn
+            self.dice.unused.clear()
+
+    def _take_for_neutral(self, track: int) -> None:
+        self.neutral.take(track)
+        self.claims.neutral.add(track)
+        self.bank.reward(track, self.claims.owner)
+
+    def choose_for_neutral(self, track: int) -> None:
+        """Let the neutral player take a track; the marker goes to the opponent, and the next round begins (R264)."""
+        self._take_for_neutral(track)
+        self.neutral.holder = (self.neutral.holder + 1) % self.players
+        self.connection = []
+        self.tickets.renew()
+        self.start_turn(self.first)
 
     def _count_last_turns(self) -> None:
         if self.last_turns is not None:

@@ -35,6 +35,8 @@ class TicketDecks:
         self.queue: dict[str, list[Group]] = {deck: [] for deck in self.rest}
         self.shuffled: dict[str, list[Group]] = {deck: [] for deck in self.rest}
         self.out_of_game: list[Group] = []
+        self.face_up: set[int] = set()  # tickets that nobody kept, where they lie open (R253)
+        self.ran_out = False
 
     def size(self, deck: str) -> int:
         """Return how many tickets `deck` holds."""
@@ -42,20 +44,22 @@ class TicketDecks:
 
     def left(self) -> int:
         """Return how many tickets can still be drawn; with none the action is not available (R18)."""
-        return sum(self.size(deck) for deck in self.map.drawn_tickets.deal)
+        return sum(self.size(deck) for deck in self.map.drawn_tickets.deal) + len(self.face_up)
 
     def draw(self, seat: int, deal: TicketDeal) -> list[int]:
         """Return the tickets drawn by `seat`, ascending; fewer if a deck runs out (R18)."""
         drawn = []
         for deck in self.rest:
-            for _ in range(min(deal.deal.get(deck, 0), self.size(deck))):
+            for _ in range(min(deal.deal.get(deck, 0), self.size(deck) + len(self.face_up))):
                 drawn.append(self._draw_one(seat, deck))
         return sorted(drawn)
 
     def draw_number(self, seat: int, number: int) -> list[int]:
         """Return so many tickets drawn by `seat`, ascending; a deck comes after those before it are empty (R138)."""
         decks = [deck for deck in self.rest if deck in self.map.drawn_tickets.deal]
-        return sorted(self._draw_one(seat, next(deck for deck in decks if self.size(deck))) for _ in range(number))
+        return sorted(
+            self._draw_one(seat, next(deck for deck in decks if self.size(deck) or self.face_up)) for _ in range(number)
+        )
 
     def to_split(self, deal: TicketDeal) -> int:
         """Return how many tickets a player splits: the deal's number, or those that are left (R103, R104)."""
@@ -72,7 +76,24 @@ class TicketDecks:
         """Return the tickets `seat` draws from each deck, ascending."""
         return sorted(self._draw_one(seat, deck) for deck, number in split.items() for _ in range(number))
 
+    def turn_up(self) -> int:
+        """Return the top ticket, which then lies face up (R264)."""
+        (deck,) = self.rest
+        ticket = self._draw_one(-1, deck)
+        self.face_up.add(ticket)
+        return ticket
+
+    def renew(self) -> None:
+        """Shuffle the face-up tickets into a new deck if the old one has run out (R253)."""
+        if self.map.refused_drawn_tickets != "face_up":
+            return
+        (deck,) = self.rest
+        if not self.rest[deck]:
+            self.ran_out = True
+            self.rest[deck], self.face_up = self.face_up, set()
+
     def _draw_one(self, seat: int, deck: str) -> int:
+        self.renew()
         if self.rest[deck]:
             ticket = self.door.ticket(self.rest[deck])
             self.rest[deck].remove(ticket)
@@ -89,6 +110,9 @@ class TicketDecks:
 
     def put_back(self, seat: int, returned: Iterable[int], where: str) -> None:
         """Put what `seat` returned under or into its deck or out of the game (R19, R75, R103)."""
+        if where == "face_up":
+            self.face_up |= set(returned)
+            return
         by_deck: dict[str, set[int]] = {}
         for ticket in returned:
             by_deck.setdefault(self.map.tickets[ticket].deck, set()).add(ticket)

@@ -56,15 +56,23 @@ def route_points(map: Map, track: int, length: int) -> int:
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
-    def __init__(self, map: Map, players: int, options: Mapping[str, object], markers: Markers | None = None) -> None:
+    def __init__(
+        self,
+        map: Map,
+        players: int,
+        options: Mapping[str, object],
+        limit: int,
+        markers: Markers | None = None,
+    ) -> None:
         self.map = map
         self.markers = markers or Markers(map, players, options)
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
-        self.twins_close = players < map.double_routes_players
+        self.twins_close = players < limit
         self.printed_kinds = options["dice.double_kind"] == "printed"
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.owner: dict[int, int] = {}
+        self.neutral: set[int] = set()  # tracks of the neutral player (R264)
         self.bullets = Bullets(map, players)
         self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
         self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
@@ -85,7 +93,7 @@ class Claims:
 
     def closed(self) -> list[int]:
         """Return the tracks that nobody owns and nobody can have (R27, R152)."""
-        taken = {*self.owner, *self.bullets.built}
+        taken = {*self.owner, *self.bullets.built, *self.neutral}
         return [track for track in range(len(self.names)) if track not in taken and self._is_closed(track)]
 
     def _is_closed(self, track: int) -> bool:
@@ -98,7 +106,9 @@ class Claims:
         """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
-        if track in self.owner or track in self.bullets.built or self.beds.cut_off(track, self.owner):
+        if track in self.owner or track in self.bullets.built or track in self.neutral:
+            return False
+        if self.beds.cut_off(track, self.owner):
             return False
         if not self.markers.may_build(seat, track, self.owner):
             return False

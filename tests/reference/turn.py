@@ -92,6 +92,7 @@ class Turn(Table, ABC):
         where = self.map.refused_opening_tickets if self.in_opening else self.map.refused_drawn_tickets
         for choice in self.choices:
             self.tickets.put_back(choice.seat, choice.returned, where)
+        self.tickets.renew()
         self.choices = []
         if self.in_opening:
             self._go_on_with_setup()

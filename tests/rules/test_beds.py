@@ -265,7 +265,7 @@ def test_a_position_with_pieces_is_written_and_read_again() -> None:
     game = table(f"france base 3 | display=locomotive,red,blue,blue,green {BUILT}")
     game.play("take locomotive", "build amiens lille #1", luck="white")
     again = Game.from_position(game.game.position())
-    assert again.record.tobytes() == game.game.record.tobytes()
+    assert again.engine.games.tobytes() == game.game.engine.games.tobytes()
     assert again.phase == "piece"
 
 

@@ -9,7 +9,19 @@ from table import faults, table
 from whistlestop import Game
 from whistlestop.records import state
 from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
-from whistlestop.rules import beds, bullets, check, markers, meeples, passengers, race, shares, technologies, tourists
+from whistlestop.rules import (
+    beds,
+    bullets,
+    check,
+    markers,
+    meeples,
+    passengers,
+    race,
+    shares,
+    technologies,
+    tolls,
+    tourists,
+)
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
@@ -276,6 +288,7 @@ def test_every_fault_has_a_test() -> None:
         *race.FAULTS.values(),
         *markers.FAULTS.values(),
         *technologies.FAULTS.values(),
+        *tolls.FAULTS.values(),
         "",  # bits that no mechanism has taken
     }
 

@@ -80,6 +80,23 @@ async def test_a_head_that_is_too_long_is_refused_before_it_is_read(house: House
 
 
 @scene()
+async def test_a_head_that_a_sockets_own_reader_refuses_does_not_keep_the_connection_open(house: House) -> None:
+    """Its lines may be shorter, and fewer, than those of other requests; nothing counts such a connection."""
+    upgrade = (
+        b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    )
+    for path, more in (
+        (b"A" * 12_000, b""),
+        (b"ABCDEF", b"X: " + b"x" * 9000 + b"\r\n"),
+        (b"ABCDEF", b"X: y\r\n" * 200),
+    ):
+        raw = await Raw.open(house)
+        await raw.send(b"GET /ws/" + path + upgrade + more + b"\r\n")
+        assert (await raw.answer())[0] == 431
+
+
+@scene()
 async def test_a_head_of_usual_length_is_read_in_any_pieces(house: House) -> None:
     raw = await Raw.open(house)
     for byte in HEAD + b"X-Long: " + b"x" * 10:

@@ -103,6 +103,14 @@ export interface Facts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -195,6 +203,14 @@ export interface OpenFacts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  face_up_tickets: number[] | null;
+  head_start: number[] | null;
+  toll_tokens: (number | null)[] | null;
+  loans: number[] | null;
+  neutral_tracks: number[] | null;
+  neutral_trains: number | null;
+  neutral_marker: number | null;
+  neutral_choice: number[] | null;
   pieces: Record<number, string> | null;
   bed: number | null;
   piece_laid: boolean | null;
@@ -279,7 +295,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -502,6 +518,9 @@ export interface Score {
   coast_to_coast: number;
   shares: number;
   technologies: number;
+  head_start: number;
+  loans: number;
+  toll_tokens: number;
   alvin: number;
   dexter: number;
   grand_tour: number;
@@ -772,6 +791,7 @@ export interface TrackInfo {
   bullet: boolean;
   companies: string[];
   technologies: string[];
+  toll: number;
   bed: boolean;
   crossed: number[];
 }
@@ -824,6 +844,12 @@ export interface Board {
   share_dummy_players: number;
   technologies: TechnologyInfo[];
   technology_set: number;
+  toll_start: number;
+  loan_cost: number;
+  toll_points: Record<number, number[]>;
+  neutral_players: number;
+  neutral_supply: number;
+  neutral_round: number;
   pieces: Record<number, number>;
 }
 

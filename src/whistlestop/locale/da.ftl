@@ -370,12 +370,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Rutekort, der ikke beholdes ved starten, ligger åbent ved bunken; når den slipper op, blandes de til en ny.
         [out_of_game] Rutekort, der ikke beholdes ved starten, går ud af spillet.
         [shuffled_back] Rutekort, der ikke beholdes ved starten, blandes tilbage i deres bunker.
        *[under_deck] Rutekort, der ikke beholdes ved starten, lægges under bunken.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Rutekort, der senere lægges tilbage, ligger også åbent ved bunken.
         [out_of_game] Rutekort, der senere lægges tilbage, går ud af spillet.
        *[under_deck] Rutekort, der senere lægges tilbage, lægges under bunken.
     }

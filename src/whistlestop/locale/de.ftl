@@ -398,12 +398,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Zielkarten, die am Anfang nicht behalten werden, liegen offen neben dem Stapel; geht er aus, werden sie zu einem neuen gemischt.
         [out_of_game] Zielkarten, die am Anfang nicht behalten werden, kommen aus dem Spiel.
         [shuffled_back] Zielkarten, die am Anfang nicht behalten werden, werden in ihre Stapel zurückgemischt.
        *[under_deck] Zielkarten, die am Anfang nicht behalten werden, kommen unter den Stapel.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Auch später zurückgegebene Zielkarten liegen offen neben dem Stapel.
         [out_of_game] Später zurückgegebene Zielkarten kommen aus dem Spiel.
        *[under_deck] Später zurückgegebene Zielkarten kommen unter den Stapel.
     }

@@ -399,12 +399,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Tickets not kept at the start lie face up beside the deck; when it runs out they are shuffled into a new one.
         [out_of_game] Tickets not kept at the start leave the game.
         [shuffled_back] Tickets not kept at the start are shuffled back into their decks.
        *[under_deck] Tickets not kept at the start go under the deck.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Tickets returned later lie face up beside the deck too.
         [out_of_game] Tickets returned later leave the game.
        *[under_deck] Tickets returned later go under the deck.
     }

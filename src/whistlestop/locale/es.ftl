@@ -422,12 +422,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Los billetes rechazados al empezar quedan boca arriba junto al mazo; cuando se acaba, se barajan para formar otro.
         [out_of_game] Los billetes rechazados al empezar salen del juego.
         [shuffled_back] Los billetes rechazados al empezar se vuelven a barajar en sus mazos.
        *[under_deck] Los billetes rechazados al empezar van bajo el mazo.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Los billetes devueltos después también quedan boca arriba junto al mazo.
         [out_of_game] Los billetes devueltos después salen del juego.
        *[under_deck] Los billetes devueltos después van bajo el mazo.
     }

@@ -434,12 +434,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Les destinations refusées au début restent face visible à côté de la pioche ; quand elle est vide, elles en forment une nouvelle.
         [out_of_game] Les destinations refusées au début sortent du jeu.
         [shuffled_back] Les destinations refusées au début sont remélangées dans leurs paquets.
        *[under_deck] Les destinations refusées au début vont sous la pioche.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Les destinations rendues plus tard restent aussi face visible à côté de la pioche.
         [out_of_game] Les destinations rendues plus tard sortent du jeu.
        *[under_deck] Les destinations rendues plus tard vont sous la pioche.
     }

@@ -422,12 +422,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] I biglietti rifiutati all’inizio restano scoperti accanto al mazzo; quando finisce, si mescolano in uno nuovo.
         [out_of_game] I biglietti rifiutati all’inizio escono dal gioco.
         [shuffled_back] I biglietti rifiutati all’inizio si rimescolano nei loro mazzi.
        *[under_deck] I biglietti rifiutati all’inizio vanno sotto il mazzo.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Anche i biglietti restituiti più tardi restano scoperti accanto al mazzo.
         [out_of_game] I biglietti restituiti più tardi escono dal gioco.
        *[under_deck] I biglietti restituiti più tardi vanno sotto il mazzo.
     }

@@ -310,12 +310,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] 最初に残さなかったチケットは山の横に表向きで置き、山がなくなると混ぜて新しい山にします。
         [out_of_game] 最初に残さなかったチケットはゲームから除きます。
         [shuffled_back] 最初に残さなかったチケットは、それぞれの山に混ぜて戻します。
        *[under_deck] 最初に残さなかったチケットは山の下に戻します。
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] 後で戻したチケットも山の横に表向きで置きます。
         [out_of_game] 後で戻したチケットはゲームから除きます。
        *[under_deck] 後で戻したチケットは山の下に戻します。
     }

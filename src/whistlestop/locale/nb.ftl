@@ -383,12 +383,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Billetter som ikke beholdes ved starten, ligger åpent ved bunken; når den tar slutt, stokkes de til en ny.
         [out_of_game] Billetter som ikke beholdes ved starten, går ut av spillet.
         [shuffled_back] Billetter som ikke beholdes ved starten, stokkes tilbake i bunkene sine.
        *[under_deck] Billetter som ikke beholdes ved starten, legges under bunken.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Billetter som legges tilbake senere, ligger også åpent ved bunken.
         [out_of_game] Billetter som legges tilbake senere, går ut av spillet.
        *[under_deck] Billetter som legges tilbake senere, legges under bunken.
     }

@@ -398,12 +398,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Bestemmingskaarten die je aan het begin niet houdt, liggen open naast de stapel; is die op, dan worden ze tot een nieuwe geschud.
         [out_of_game] Bestemmingskaarten die je aan het begin niet houdt, gaan uit het spel.
         [shuffled_back] Bestemmingskaarten die je aan het begin niet houdt, worden in hun stapels teruggeschud.
        *[under_deck] Bestemmingskaarten die je aan het begin niet houdt, gaan onder de stapel.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Bestemmingskaarten die je later teruggeeft, liggen ook open naast de stapel.
         [out_of_game] Bestemmingskaarten die je later teruggeeft, gaan uit het spel.
        *[under_deck] Bestemmingskaarten die je later teruggeeft, gaan onder de stapel.
     }

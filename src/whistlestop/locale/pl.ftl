@@ -451,12 +451,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Bilety niezatrzymane na początku leżą odkryte obok talii; gdy się skończy, tasuje się je w nową.
         [out_of_game] Bilety niezatrzymane na początku wypadają z gry.
         [shuffled_back] Bilety niezatrzymane na początku wtasowuje się z powrotem do ich talii.
        *[under_deck] Bilety niezatrzymane na początku trafiają pod talię.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Bilety oddane później też leżą odkryte obok talii.
         [out_of_game] Bilety oddane później wypadają z gry.
        *[under_deck] Bilety oddane później trafiają pod talię.
     }

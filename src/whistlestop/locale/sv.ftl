@@ -366,12 +366,14 @@ difference-keep-at-most =
     }
 difference-refused-opening =
     { $where ->
+        [face_up] Biljetter som inte behålls i början ligger öppet bredvid leken; när den tar slut blandas de till en ny.
         [out_of_game] Biljetter som inte behålls i början lämnar spelet.
         [shuffled_back] Biljetter som inte behålls i början blandas tillbaka i sina lekar.
        *[under_deck] Biljetter som inte behålls i början läggs underst i leken.
     }
 difference-refused-drawn =
     { $where ->
+        [face_up] Biljetter som lämnas tillbaka senare ligger också öppet bredvid leken.
         [out_of_game] Biljetter som lämnas tillbaka senare lämnar spelet.
        *[under_deck] Biljetter som lämnas tillbaka senare läggs underst i leken.
     }

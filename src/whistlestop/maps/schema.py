@@ -13,11 +13,12 @@ from msgspec.json import Decoder
 from whistlestop.maps.beds import Beds
 from whistlestop.maps.markers import Markers
 from whistlestop.maps.technologies import Technologies
+from whistlestop.maps.tolls import Tolls
 from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
-Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+Refused: TypeAlias = Literal["under_deck", "out_of_game", "face_up"]
 RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
 MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
@@ -28,6 +29,7 @@ HouseRules: TypeAlias = Literal[
     "marklin",
     "japan",
     "firstjourney",
+    "nederland",
     "oldwest",
     "uk",
     "france",
@@ -170,6 +172,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     bed: bool = False  # claimed once a coloured piece lies on it (R321)
     not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
+    toll: Number = 0  # paid for a claim, the same on both tracks of a double route (R256)
     bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
 
 
@@ -181,6 +184,7 @@ class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     points: Positive
     deck: str = "regular"
     more: dict[GoalId, Positive] = {}
+    foot: tuple[PlaceId, PlaceId] | None = None  # connection that the neutral player takes a track of (R264)
 
 
 def _opening_tickets() -> TicketDeal:
@@ -236,6 +240,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
     companies: tuple[Company, ...] = ()
+    tolls: Tolls | None = None
     sheet: Sheet | None = None
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]

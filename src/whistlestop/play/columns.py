@@ -15,3 +15,6 @@ class Columns:
     coast_to_coast: int = 0
     shares: int = 0
     technologies: int = 0
+    head_start: int = 0
+    loans: int = 0
+    toll_tokens: int = 0

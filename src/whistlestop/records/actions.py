@@ -37,6 +37,7 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     32      2048-2063   SHARE          company whose top share is taken
             2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
             2080        NO_SHARE       no share is taken
+    33      2112-2113   NEUTRAL        track the neutral player takes, first or second of a connection (R264)
     35      2240-2303   MARKER         place a marker is put on
     36-38   2304-2481   BED            bed for a piece; from 2464 its colour, from 2472 dice given for one
 

@@ -40,7 +40,7 @@ from whistlestop.records.numbers import TARGETS as TARGETS
 from whistlestop.records.numbers import TOURS as TOURS
 
 NO_LIMIT = 127
-UNDER_DECK, LEAVES_GAME, SHUFFLED_BACK = range(3)
+UNDER_DECK, LEAVES_GAME, SHUFFLED_BACK, FACE_UP = range(4)
 
 # What breaks a tie for the win, step by step (R229, R230). The board decides by which steps and in which order.
 NO_STEP, BY_TICKETS, BY_STATIONS, BY_LONGEST_PATH, BY_GOODS, BY_MEEPLES, BY_MOUNTAINS = range(7)

@@ -32,6 +32,7 @@ ROUTE_CLAIMED = 11
 PASSED = 17
 LAST_ROUND = 18
 GAME_OVER = 19
+TICKET_LAID_OPEN = 58
 
 _EVENTS: dict[int, Kind] = {
     GAME_STARTED: Kind("game_started", ("players",)),
@@ -50,6 +51,7 @@ _EVENTS: dict[int, Kind] = {
     PASSED: Kind("passed", ()),
     LAST_ROUND: Kind("last_round", ("reason",)),
     GAME_OVER: Kind("game_over", ("reason",)),
+    TICKET_LAID_OPEN: Kind("ticket_laid_open", ("ticket",)),
     **merge(__package__, "EVENTS"),
 }
 NO_EVENT = Kind("")  # in place of a number that nothing is told by

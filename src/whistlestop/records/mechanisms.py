@@ -36,6 +36,7 @@ MECHANISMS = (
     "race",
     "shares",
     "technologies",
+    "tolls",
     "beds",
 )
 

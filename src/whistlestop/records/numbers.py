@@ -66,7 +66,8 @@ NOBODY = 7
 CHOOSE_SHARE = 15
 CHOOSE_DUMMY_SHARE = 16
 # Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
-# shuffled it back and can still be sure of it (R103). A completed ticket lies open before its seat (R414).
+# shuffled it back and can still be sure of it (R103). A completed ticket lies open before its seat (R414), one of a
+# face-up pile before NOBODY (R253).
 FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN, COMPLETED = range(8)
 
 # A slot of the queue under a ticket deck whose ticket the viewer cannot name.

@@ -32,6 +32,7 @@ from whistlestop.records.technologies import GiveDie as GiveDie
 from whistlestop.records.technologies import NoClaim as NoClaim
 from whistlestop.records.technologies import Save as Save
 from whistlestop.records.technologies import Technology as Technology
+from whistlestop.records.tolls import NeutralTrack as NeutralTrack
 from whistlestop.records.tourists import PutStack as PutStack
 from whistlestop.records.tourists import TakeToken as TakeToken
 from whistlestop.records.tunnels import Decline as Decline

@@ -151,6 +151,7 @@ due = deciding(of_claims("due"))
 beside_tracks = summing(of_claims("beside_tracks"))
 home = uniting(of_claims("home"))
 reshuffled = noting(of_claims("reshuffled"))
+ran_out = following(of_claims("ran_out"))
 shut_places = uniting(of_claims("shut_places"))
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import KEEP, RETURN, TICKETS
-from whistlestop.records.board import LEAVES_GAME, SHUFFLED_BACK, BoardRecord
+from whistlestop.records.board import FACE_UP, LEAVES_GAME, SHUFFLED_BACK, BoardRecord
 from whistlestop.records.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
@@ -32,6 +32,7 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
+from whistlestop.rules import pile
 
 
 @kernel
@@ -53,6 +54,12 @@ def deck_size(game: GameRecord, deck: int) -> int:
 
 
 @kernel
+def within_reach(game: GameRecord, board: BoardRecord, deck: int) -> int:
+    """Return how many tickets can be drawn from a deck, with those of the pile that would renew it (R253)."""
+    return deck_size(game, deck) + pile.size(game, board)
+
+
+@kernel
 def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add drawing tickets, if a deck that may be drawn from has any (R18)."""
     if drawable(game, board) > 0:
@@ -64,7 +71,7 @@ def draw(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Offer the player new tickets: the map's number, or what is left (R18)."""
     drawn = 0
     for deck in range(TICKET_DECKS):
-        count = min(int(board.drawn_deal[deck]), deck_size(game, deck))
+        count = min(int(board.drawn_deal[deck]), within_reach(game, board, deck))
         deal(game, board, scratch, int(game.player), deck, count)
         game.offered[deck] = count
         drawn += count
@@ -79,7 +86,7 @@ def drawable(game: GameRecord, board: BoardRecord) -> int:
         return count
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] > 0:
-            count += deck_size(game, deck)
+            count += within_reach(game, board, deck)
     return count
 
 
@@ -89,7 +96,7 @@ def draw_paid(game: GameRecord, board: BoardRecord, scratch: Scratch, count: int
     for deck in range(TICKET_DECKS):
         game.offered[deck] = 0
         if board.drawn_deal[deck] > 0:
-            game.offered[deck] = min(count, deck_size(game, deck))
+            game.offered[deck] = min(count, within_reach(game, board, deck))
             deal(game, board, scratch, int(game.player), deck, int(game.offered[deck]))
             count -= int(game.offered[deck])
     begin_choice(game, 0)
@@ -107,7 +114,9 @@ def deal(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, deck
 @kernel
 def take_from_deck(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, deck: int) -> int:
     """Return the next ticket of a deck, taken out of it."""
-    if game.fresh_count[deck] == 0:
+    if board.refused_drawn == FACE_UP:
+        pile.renew(game, board)
+    elif game.fresh_count[deck] == 0:
         return take_from_under(game, board, scratch, seat, deck)
     low, high = game.fresh[0] & board.deck_tickets[deck, 0], game.fresh[1] & board.deck_tickets[deck, 1]
     ticket = luck.ticket_of(game, scratch, low, high)
@@ -271,11 +280,15 @@ def put_back(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, 
                 gone += 1
             elif destination == SHUFFLED_BACK:
                 shuffle_back(game, deck, ticket, seat)
+            elif destination == FACE_UP:
+                pile.lay(game, scratch, ticket, seat)
             else:
                 append(game, board, deck, ticket, seat, deck != previous_deck)
             previous_deck = deck
             left -= 1
         ticket += 1
+    if destination == FACE_UP:
+        pile.renew(game, board)
     tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], count, count - gone, gone)
 
 

@@ -20,6 +20,7 @@ from whistlestop.records.board import (
     BY_MOUNTAINS,
     BY_STATIONS,
     BY_TICKETS,
+    FACE_UP,
     GRAY,
     LEAVES_GAME,
     MOST_CARDS,
@@ -50,7 +51,7 @@ TIES = {
     "meeples": BY_MEEPLES,
     "mountains": BY_MOUNTAINS,
 }
-REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
+REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK, "face_up": FACE_UP}
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,6 +12,7 @@ type OfSeat = Component<{ desk: Desk; seat: number }>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
 const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
+const offering = import.meta.glob<Shown>('./*/Offer.svelte', { eager: true, import: 'default' });
 const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
 const routes = import.meta.glob<OfRoute>('./*/Route.svelte', { eager: true, import: 'default' });
 const spaces = import.meta.glob<OfSpace>('./*/Space.svelte', { eager: true, import: 'default' });
@@ -25,6 +26,9 @@ export function asks(phase: string): Shown | null {
   const [path] = Object.entries(found).find(([, one]) => one.phases?.includes(phase)) ?? [''];
   return asking[path.replace('index.ts', 'Ask.svelte')] ?? null;
 }
+
+/** What is offered beside the question for an action. */
+export const ofActions = (): Shown[] => Object.values(offering);
 
 /** What shows a player's possessions, what a route is told with, and what stands below all players. */
 export const ofSeats = (): OfSeat[] => Object.values(seats);

@@ -1,5 +1,5 @@
 /** What a mechanism may add to the page; a folder here has it in `index.ts`, and its components beside that:
- * `Ask.svelte` for the questions of its phases, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
+ * `Ask.svelte` for the questions of its phases, `Offer.svelte` for what it offers beside the question for an action, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
  * `Space.svelte` for spaces of tracks that look otherwise, `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events and reasons need. */
 import type { Topic } from '../help/topic';
 import type { Described } from '../lib/described';

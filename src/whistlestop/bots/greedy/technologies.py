@@ -1,7 +1,8 @@
 """Which technologies all bots buy, and how they pay for them (R274, R276, R283, R292).
 
 What the plan for the tickets waits for comes first, the one that most spaces wait for before others. Who lacks nothing
-buys Boiler Lagging while many trains are left, and Double Heading with many tickets.
+buys Boiler Lagging while many trains are left, and Double Heading with many tickets. In the last turn, when cards are
+worth nothing any more, Thermocompressor is bought for a second claim and Right of Way for a better one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from whistlestop.bots.greedy.payments import cheapest, may
 from whistlestop.bots.shared import aims
 from whistlestop.bots.shared import technologies as waiting
 from whistlestop.bots.shared.plan import PlanRecord
-from whistlestop.compiler.kernel import first_bits, kernel, lowest
+from whistlestop.compiler.kernel import drop_lowest, first_bits, kernel, lowest
 from whistlestop.records.actions import (
     CLAIM,
     CLAIM_WORD,
@@ -28,7 +29,6 @@ from whistlestop.records.state import (
     FACES,
     LOCOMOTIVE,
     NONE,
-    TRACK_WORDS,
     GameRecord,
     Masks,
 )
@@ -39,11 +39,14 @@ from whistlestop.records.technologies import (
     GIVE_DIE,
     NO_CLAIM,
     PAY_TECHNOLOGY,
+    RIGHT_OF_WAY,
     SAVE,
     TECHNOLOGIES,
     TECHNOLOGY,
     TECHNOLOGY_WORD,
+    THERMOCOMPRESSOR,
 )
+from whistlestop.rules.technologies import routes_with
 
 TRAINS_FOR_LAGGING = 25  # of 45: so many routes still pay for it
 TICKETS_FOR_HEADING = 5  # at two points each they pay for four locomotives
@@ -62,6 +65,8 @@ def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
     """Return the technology to buy before the action for the tracks of a plan, or NONE."""
     if board.technologies == 0 or legal[TECHNOLOGY_WORD] & first_bits(TECHNOLOGIES) == np.uint64(0):
         return NONE
+    if view.last_turns != NONE:
+        return for_last_claim(view, board, plan, legal)
     best, most = NONE, 0
     for technology in range(TECHNOLOGIES):
         spaces = waiting.spaces_waiting(view, board, plan.tracks, technology)
@@ -70,6 +75,39 @@ def buy(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
     if best != NONE or waiting.locomotives_due(view, board, plan.tracks) > 0:
         return best
     return for_points(view, board, legal)
+
+
+@kernel
+def for_last_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return what makes the last claim two, or one of more points, unless one fulfils a ticket; or NONE."""
+    most = 0
+    for word in range(board.track_words):
+        if plan.finishing[word] & legal[CLAIM_WORD + word] != np.uint64(0):
+            return NONE
+        most = max(most, most_points(board, word, legal[CLAIM_WORD + word]))
+    if may(legal, TECHNOLOGY + THERMOCOMPRESSOR) and points_with(view, board, THERMOCOMPRESSOR) >= most:
+        return TECHNOLOGY + THERMOCOMPRESSOR
+    better = may(legal, TECHNOLOGY + RIGHT_OF_WAY) and points_with(view, board, RIGHT_OF_WAY) > most
+    return TECHNOLOGY + RIGHT_OF_WAY if better else NONE
+
+
+@kernel
+def points_with(view: GameRecord, board: BoardRecord, technology: int) -> int:
+    """Return the most points of a route that can be paid for together with a technology."""
+    most = 0
+    for word in range(board.track_words):
+        most = max(most, most_points(board, word, routes_with(view, board, word, technology)))
+    return most
+
+
+@kernel
+def most_points(board: BoardRecord, word: int, tracks: np.uint64) -> int:
+    """Return the most points of a track in one mask word."""
+    most = 0
+    while tracks != np.uint64(0):
+        most = max(most, int(board.track_points[word * 64 + lowest(tracks)]))
+        tracks = drop_lowest(tracks)
+    return most
 
 
 @kernel
@@ -121,11 +159,12 @@ def pay_with_dice(legal: Masks) -> int:
 
 @kernel
 def share_route(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Return the first route that Right of Way can be bought for."""
-    for word in range(TRACK_WORDS):
-        if legal[CLAIM_WORD + word] != np.uint64(0):
-            return CLAIM + word * 64 + lowest(legal[CLAIM_WORD + word])
-    return NONE
+    """Return the route of most points that a technology can be bought for."""
+    best, most = NONE, -1
+    for track in range(board.tracks):
+        if may(legal, CLAIM + track) and board.track_points[track] > most:
+            best, most = CLAIM + track, int(board.track_points[track])
+    return best
 
 
 @kernel

@@ -17,9 +17,11 @@ from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import network, pace, questions, race, race_dice, settlement, yields
+from whistlestop.bots.planner.pieces import technologies
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
@@ -29,6 +31,9 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
+
+# What the planner buys for its own reasons, and then what all bots do.
+purchase = beginning.first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
 
 
 @kernel
@@ -60,8 +65,9 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
+    plan.locomotive_worth = max(int(plan.locomotive_worth), technologies.locomotive_worth(view, board, plan))
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
-        action = beginning.purchase(view, board, plan, legal)
+        action = purchase(view, board, plan, legal)
         if action != NONE:
             return action
     if board.dice != 0:

@@ -13,12 +13,14 @@ from whistlestop.knowledge.facts.race import RaceFacts
 from whistlestop.knowledge.facts.shares import ShareFacts
 from whistlestop.knowledge.facts.splits import SplitFacts
 from whistlestop.knowledge.facts.technologies import TechnologyFacts
+from whistlestop.knowledge.facts.tolls import TollFacts
 from whistlestop.knowledge.facts.tourists import TouristFacts
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class MechanismFacts(
     BedFacts,
+    TollFacts,
     TechnologyFacts,
     MarkerFacts,
     TouristFacts,

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.words import NotationError, Words, find
-from whistlestop.records.state import COMPLETED, HELD, OVER, GameRecord
+from whistlestop.records.state import COMPLETED, HELD, NOBODY, OVER, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
@@ -50,7 +50,7 @@ SEAT_READERS: dict[str, Reader] = {"older": read_older, "crossed": read_crossed}
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if a ticket is completed where none can be, or if the race should be over."""
     if not rules.map.race:
-        if (game.where // 8 == COMPLETED).any():
+        if ((game.where // 8 == COMPLETED) & (game.where % 8 != NOBODY)).any():
             raise NotationError(f"{rules.map.id} is no race: no ticket is completed before the end")
         return
     for seat in range(game.players):

@@ -24,6 +24,7 @@ from whistlestop.records.state import (
     TICKET_DECKS,
     GameRecord,
 )
+from whistlestop.rules import pile
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.special_claims import colour_of, special_tracks
 
@@ -81,6 +82,7 @@ def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
         return Why(WhyCode.TICKETS_CHANGED_ONLY)
     decks = (deck for deck in range(TICKET_DECKS) if board.drawn_deal[deck] > 0)
     left = sum(int(game.fresh_count[deck]) + int(game.under_count[deck]) for deck in decks)
+    left += int((game.where == pile.ON_PILE).sum())  # those that lie face up would form a new deck (R253)
     if board.dice:
         return why_not_these_tickets(game, parts.number, left)
     return Why(WhyCode.NO_TICKETS_LEFT)

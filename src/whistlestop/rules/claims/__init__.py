@@ -20,6 +20,7 @@ A file defines, of these, what it needs. Masks are one word of a set of tracks.
     due(game, board, track) -> int                    what it costs that is being paid for, if that is its business
     beside_tracks(game, board, seat) -> int           route points that a seat has beside those of its own tracks
     reshuffled(game, board)                           after the discard pile has become the new deck
+    ran_out(game, board, deck)                        after the last ticket of a deck was drawn, where a pile renews it
     shut_places(game, board, seat) -> mask            places where no monster is put before the first turn
 
 Numbers are NONE where a mechanism has nothing to say. All of them are asked only where one that is played has a file

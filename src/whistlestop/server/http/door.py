@@ -115,6 +115,13 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
         """Begin to read."""
         super().connection_made(cast("asyncio.Transport", Gathering(cast("asyncio.Transport", transport), self.loop)))
 
+    def data_received(self, data: bytes) -> None:
+        """Read what came; a head that is too much for a socket's own reader (a line, or their number) ends it."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(_refusal(Denial("oversized", "the head of the request is too long"), HEAD_TOO_LARGE))
+            self.transport.close()
+
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn says
         """Send something; the heads of the handshake are not kept behind it."""
         await super().send(message)
@@ -234,12 +241,7 @@ class Entrance(Impatient, HttpToolsProtocol):
     def refuse(self, denial: Denial, status: int) -> None:
         """Answer with a refusal and close."""
         self._expect_nothing()
-        body = bytes(failed(denial).body)
-        head = (
-            f"HTTP/1.1 {status} {WORDS[status]}\r\ncontent-type: application/json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
+        self.transport.write(_refusal(denial, status))
         self.transport.close()
 
     def _expect(self) -> None:
@@ -254,6 +256,15 @@ class Entrance(Impatient, HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _refusal(denial: Denial, status: int) -> bytes:
+    body = bytes(failed(denial).body)
+    head = (
+        f"HTTP/1.1 {status} {WORDS[status]}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
 
 
 def entrance(settings: Settings, handing_over: HandingOver | None) -> type[Entrance]:

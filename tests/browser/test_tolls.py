@@ -1,0 +1,42 @@
+"""Tolls and the neutral player on the page: money before its owner, a choice in sight of its tracks (R252, R264)."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Opener
+from browser.player import play_until
+from browser.server import Server
+
+MINE, BOT = {"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}
+IN_SIGHT = """() => {
+  const asked = document.querySelector('[data-ask]').getBoundingClientRect();
+  return [...document.querySelectorAll('.track[data-can] [data-space]')].every((space) => {
+    const box = space.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return y < asked.top && document.elementFromPoint(x, y)?.closest('main.board') !== null;
+  });
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_track_for_the_neutral_player_is_chosen_in_sight_of_both(
+    server: Server, open_page: Opener, phone: bool
+) -> None:
+    """R252, R264: both tracks glow; one's own money is told, that of others is not; neutral trains stand then."""
+    plan = {"map": "nederland", "seats": [MINE, BOT], "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=phone)
+    play_until(page, "[data-ask=neutral]")
+    assert page.locator("[data-act=neutral]").count() == 2
+    assert page.locator(".track[data-can]").count() == 2
+    assert page.evaluate(IN_SIGHT)
+    track = page.locator("[data-act=neutral]").first.get_attribute("data-track")
+    page.locator("[data-act=neutral]").first.click()
+    page.wait_for_selector(f".track[data-track='{track}'] .train")
+    if phone:
+        page.locator("[data-tab=players]").first.click()
+    page.locator("[data-neutral]").first.wait_for()
+    money = [one.get_attribute("data-tolls") or "" for one in page.locator("[data-tolls]").all()]
+    assert "secret" in money
+    assert any(one.isdigit() for one in money)
