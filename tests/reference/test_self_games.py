@@ -81,6 +81,7 @@ def _tickets(game: RandomGame) -> list[int]:
     groups = [*game.tickets.out_of_game, *(g for queue in game.tickets.queue.values() for g in queue)]
     piles = [
         *game.tickets.rest.values(),
+        game.tickets.face_up,
         *(s.tickets for s in game.seats),
         *(s.completed for s in game.seats),
         *(g.tickets for g in groups),
