@@ -28,6 +28,7 @@ ABOUT_COUNTRIES = [
     "india",
     "japan",
     "marklin",
+    "nederland",
     "nordic",
     "old-west",
     "pennsylvania",
