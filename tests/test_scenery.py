@@ -29,6 +29,7 @@ ABOUT_COUNTRIES = [
     "india",
     "japan",
     "marklin",
+    "nederland",
     "nordic",
     "old-west",
     "pennsylvania",
