@@ -18,8 +18,11 @@ from server.house import QUICK, House, scene
 from whistlestop import locale, maps
 from whistlestop.maps import geometry, scenery
 from whistlestop.server.http.app import create_app
+from whistlestop.server.http.board_routes import OF_THE_TERMINAL
 from whistlestop.server.http.client import Client
 from whistlestop.server.settings import Settings
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -143,8 +146,18 @@ async def test_boards_geometry_and_languages_are_served_and_remembered(house: Ho
         assert again.status_code == 304
         shape = (await house.http.get(f"/api/boards/{id}/geometry")).json()
         assert [(one["a"], one["b"]) for one in shape["tracks"]] == [(one.a, one.b) for one in maps.load(id).tracks]
-    sentences = await house.http.get("/api/locale/en.ftl")
-    assert sentences.content == locale.text("en").encode()
+
+
+@scene()
+async def test_a_page_gets_the_sentences_it_may_say_and_nothing_else(house: House) -> None:
+    """All but those of reports and of the terminal, without remarks; no source of the page names one left out."""
+    for language in ("en", "ja"):
+        told = (await house.http.get(f"/api/locale/{language}.ftl")).text
+        heads = {line.partition(" ")[0] for line in told.splitlines() if not line.startswith((" ", "}", "#"))}
+        assert heads == {name for name in locale.sources("en") if not name.startswith(OF_THE_TERMINAL)}
+        assert "\n#" not in told
+    page = "".join(file.read_text("utf-8") for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
+    assert not [prefix for prefix in OF_THE_TERMINAL if re.search(rf"['\"`]{prefix}", page)]
 
 
 @scene()

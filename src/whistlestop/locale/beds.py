@@ -9,7 +9,6 @@ from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, route
 from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
-from whistlestop.notation.words import KIND_NAMES
 
 
 def pieces(map: Map, lying: Mapping[int, str]) -> str:
@@ -20,7 +19,7 @@ def pieces(map: Map, lying: Mapping[int, str]) -> str:
 
 
 def _laid(table: TableSetup, known: Numbers) -> Arguments:
-    return {**route(table, known), "kind": words.kind(KIND_NAMES[known["kind"]])}
+    return {**route(table, known), "kind": words.kind(words.KINDS[known["kind"]])}
 
 
 def _paid(table: TableSetup, known: Numbers) -> Arguments:

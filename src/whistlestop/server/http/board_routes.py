@@ -87,12 +87,16 @@ def _add_boards(router: APIRouter, lobby: Lobby) -> None:
         return kept(request, made, SVG)
 
 
+# Reports and the terminal's own sentences: a fifth of a language, which no page ever says.
+OF_THE_TERMINAL = ("arena-", "prompt-", "serve-", "study-")
+
+
 @lru_cache(maxsize=16)
 def _sentences(language: str) -> bytes:
-    """Return all sentences of a language, with English sentences where it has none yet."""
-    own = locale.sources(language)
-    missing = [text for name, text in locale.sources(locale.ENGLISH).items() if name not in own]
-    return ("\n".join([locale.text(language), *missing])).encode()
+    """Return what a page may say in a language, without remarks, with English sentences where it has none yet."""
+    every = {**locale.sources(locale.ENGLISH), **locale.sources(language)}
+    said = "\n".join(text for name, text in every.items() if not name.startswith(OF_THE_TERMINAL))
+    return "\n".join(line for line in said.splitlines() if line and not line.startswith("#")).encode()
 
 
 def _boards(library: Library) -> bytes:
