@@ -66,6 +66,8 @@ def listened(server: Server, browser: Browser, name: str) -> str:
     page.add_init_script(f"({LISTEN})()")
     page.goto(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
     page.wait_for_selector("[data-ask]")
+    # A bot that is slower than the keyboard would have its choice of tickets told, too.
+    page.wait_for_function("() => document.querySelectorAll('span.now').length === 1")
     player = KeyboardPlayer(page)
     deadline = patience.Deadline(SECONDS_FOR_A_GAME)
     while player.step():
