@@ -17,7 +17,7 @@ const SHAPES: Record<string, { half: number; head: number; foot: number }> = {
   dexter: { half: 42, head: 31, foot: 34 },
 };
 const SMALLER = 0.86;
-const RATHER = 0.55; // of the wanted size: a monster rather stands far off than be smaller
+const RATHER = 0.65; // of the wanted size: a monster rather stands far off than be smaller (24 pixels on a phone)
 const SMALLEST = 0.45;
 
 const meet = (one: Box, other: Box): boolean =>
