@@ -87,7 +87,7 @@ def _add_boards(router: APIRouter, lobby: Lobby) -> None:
         return kept(request, made, SVG)
 
 
-# Reports and the terminal's own sentences: a fifth of a language, which no page ever says.
+# Reports and sentences of the terminal, which no page ever says: about a thirteenth of a language.
 OF_THE_TERMINAL = ("arena-", "prompt-", "serve-", "study-")
 
 
