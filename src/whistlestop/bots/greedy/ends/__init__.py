@@ -8,8 +8,7 @@ The first that wants something is heard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
+from whistlestop.bots.greedy.beginning import first_of
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import END
@@ -17,31 +16,8 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import NONE, GameRecord, Masks
 
-Answer = Callable[[GameRecord, BoardRecord, PlanRecord, Masks], int]
-
-
-@kernel
-def nothing_before(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Want nothing: where the wishes of mechanisms end."""
-    return NONE
-
-
-def first_wish(kernels: Sequence[Answer]) -> Answer:
-    """Return a kernel that takes the first action that a mechanism wants, or NONE."""
-    if not kernels:
-        return nothing_before
-    one, more = kernels[0], first_wish(kernels[1:])
-
-    @kernel
-    def wish(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-        action = one(view, board, plan, legal)
-        return action if action != NONE else more(view, board, plan, legal)
-
-    return wish
-
-
-wished = first_wish(collect(__name__, "before_end"))
-waiting = first_wish(collect(__name__, "waiting"))
+wished = first_of(collect(__name__, "before_end"))
+waiting = first_of(collect(__name__, "waiting"))
 
 
 @kernel
