@@ -4,7 +4,8 @@
 - `memory`: what a table occupies when its game is half over, with its two sockets.
 - `idle`: sockets that are open and silent: what each occupies, what all cost, and how long a player beside them waits.
 - `restart`: a server with tables is stopped, then killed; how long until a new one answers and shows a table.
-- `processes`: processor time of a decision with one process, and with several that share PostgreSQL and Redis.
+- `processes`: processor time of a decision with one process, and with several that share PostgreSQL and Redis, all
+  played at the same time.
 
 The server is started as processes of its own on a free port, the clients are one more. At each table two people play
 over real sockets and decide after a human pause. For every decision the time from sending it to the other's hearing of
@@ -28,7 +29,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -361,21 +362,27 @@ async def restart(server: Server, chosen: argparse.Namespace) -> None:
 
 
 def processes(chosen: argparse.Namespace) -> None:
-    """Measure a decision's processor time with one process and with several on one PostgreSQL and Redis."""
+    """Measure a decision's processor time with one process and with several that share PostgreSQL and a Redis.
+
+    All are played at the same time, so that whatever else the machine does weighs on all alike.
+    """
     from server.services import PostgreSQL, Redis
 
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        services = [kind(made) for kind in (PostgreSQL, Redis) if (made := _folder(Path(folder), kind.__name__))]
-        postgresql, redis = services
-        try:
-            for service in services:
-                service.start()
-            for count in (0, 1, chosen.processes):
-                server = Server(postgresql.database(), redis.address if count else "", count)
-                asyncio.run(_cost(server, chosen, f"{count} with Redis" if count else "one process alone"))
-        finally:
-            for service in services:
-                service.close()
+    counts = (0, 1, chosen.processes)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder, ExitStack() as stack:
+        postgresql, *redis = (
+            kind(_folder(Path(folder), f"{kind.__name__}{number}"))
+            for number, kind in enumerate((PostgreSQL, *(Redis for _ in counts)))
+        )
+        for service in (postgresql, *redis):
+            stack.callback(service.close)
+            service.start()
+        servers = {}
+        for count, shared in zip(counts, redis, strict=True):
+            server = Server(postgresql.database(), shared.address if count else "", count)
+            stack.callback(server.stop)
+            servers[f"{count} with Redis" if count else "one process alone"] = server
+        asyncio.run(_compare(servers, chosen))
 
 
 def _folder(folder: Path, name: str) -> Path:
@@ -385,15 +392,17 @@ def _folder(folder: Path, name: str) -> Path:
     return made
 
 
-async def _cost(server: Server, chosen: argparse.Namespace, what: str) -> None:
-    try:
-        load = Load(server, chosen, chosen.pause)
+async def _compare(servers: dict[str, Server], chosen: argparse.Namespace) -> None:
+    loads = {what: Load(server, chosen, chosen.pause) for what, server in servers.items()}
+    for load in loads.values():
         await load.grow(chosen.tables[0])
-        await asyncio.sleep(chosen.settle)
-        print(f"{what}, {load.tables} tables: {await measured(load, chosen.step)}", flush=True)
+    await asyncio.sleep(chosen.settle)
+    found = await asyncio.gather(*(measured(load, chosen.step) for load in loads.values()))
+    for what, measure in zip(loads, found, strict=True):
+        times = measure.each / found[0].each
+        print(f"{what}, {chosen.tables[0]} tables: {measure}, {times:.2f} times", flush=True)
+    for load in loads.values():
         await load.close()
-    finally:
-        server.stop()
 
 
 FIGURES: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {

@@ -58,16 +58,27 @@ async def undo(player: Player) -> FromServer:
     return await player.ask("undo", decision=player.view.decision)
 
 
-@pytest.mark.parametrize("way", ["time", "resigns", "leaves"])
-def test_who_is_absent_is_asked_all_the_same(folder: Path, way: str) -> None:
+async def agree_alone(player: Player) -> None:
+    """Agree to one's own proposal by hand, twice, and to others that may stand."""
+    standing = player.view.proposal.number if player.view.proposal is not None else player.versions[-1]
+    for number in (standing, standing, standing + 1, 0):
+        await player.ask("answer_undo", proposal=number, agree=True)
+
+
+@pytest.mark.parametrize("way", ["there", "time", "resigns", "leaves"])
+def test_whoever_is_there_or_not_is_asked_and_nobody_agrees_for_another(folder: Path, way: str) -> None:
     async def act() -> None:
         async with running(folder) as house:
             first, second = await two(house)
             await turn(first)
             hand = first.view.facts.hand
-            await absent(house, way, second, first)
+            if way != "there":
+                await absent(house, way, second, first)
             answer = await undo(first)
-            assert first.view.facts.hand == hand, "one person took back what was seen"
+            again = await house.sit(first.table.code, first.token)
+            for own in (first, again):
+                await agree_alone(own)
+                assert own.view.facts.hand == hand, "one person took back what was seen"
             if way == "leaves":
                 assert isinstance(answer, Refused)
                 assert answer.code == "cannot_undo"
@@ -75,7 +86,7 @@ def test_who_is_absent_is_asked_all_the_same(folder: Path, way: str) -> None:
                 return
             proposal = first.view.proposal
             assert proposal is not None
-            assert proposal.needed == [0, 1]
+            assert (proposal.needed, proposal.agreed) == ([0, 1], [first.seat])
             await second.sees(lambda me: me.view.proposal)
             await second.done("answer_undo", proposal=proposal.number, agree=True)
             await first.sees(lambda me: me.view.proposal is None)

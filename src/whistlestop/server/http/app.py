@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from whistlestop.server import settings
 from whistlestop.server.http import openapi, rehearsal, socket, together
@@ -33,17 +33,31 @@ from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
-from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.profiles import Profiles
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
+
+
+class Application(FastAPI):
+    """The application; sockets of tables are served before all that would stay in memory with each."""
+
+    links: Links | None = None  # to tables of other processes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a table's socket, for which `/ws/` and its code are the whole path, or a request."""
+        place, _, code = scope.get("path", "").rpartition("/")
+        if scope["type"] == "websocket" and place == "/ws" and code:
+            await socket.serve(WebSocket(scope, receive, send), self.state.lobby, code, self.links)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(chosen: Settings | None = None) -> FastAPI:
     """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError."""
     shared = together.shared(chosen or settings.read())
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
-    app = FastAPI(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
+    app = Application(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
+    app.links = shared.links
     app.state.lobby = shared.lobby
     app.state.name = shared.name
     _add_routes(app, shared)
@@ -52,7 +66,6 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
         app.add_middleware(Forwarding, exchange=shared.exchange)
     app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
     app.add_middleware(Guard, settings=shared.lobby.settings, limits=shared.lobby.limits)
-    app.add_middleware(TableSockets, lobby=shared.lobby, away=shared.links)
     return app
 
 
@@ -89,22 +102,6 @@ def _add_routes(app: FastAPI, shared: together.Shared) -> None:
         if request.url.path.startswith("/api/"):
             raise Denial("not_found")
         return client.serve(request)
-
-
-class TableSockets:
-    """The sockets of tables, served before all that requests go through, which would stay in memory with each."""
-
-    def __init__(self, app: ASGIApp, lobby: Lobby, away: Links | None) -> None:
-        """Pass everything else on to the application."""
-        self._app, self._lobby, self._away = app, lobby, away
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a table's socket; `/ws/` and its code are the whole path."""
-        place, _, code = scope.get("path", "").rpartition("/")
-        if scope["type"] == "websocket" and place == "/ws" and code:
-            await socket.serve(WebSocket(scope, receive, send), self._lobby, code, self._away)
-        else:
-            await self._app(scope, receive, send)
 
 
 def _handle_errors(app: FastAPI) -> None:

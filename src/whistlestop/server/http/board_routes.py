@@ -87,8 +87,8 @@ def _add_boards(router: APIRouter, lobby: Lobby) -> None:
         return kept(request, made, SVG)
 
 
-# Reports and sentences of the terminal, which no page ever says: about a thirteenth of a language.
-OF_THE_TERMINAL = ("arena-", "prompt-", "serve-", "study-")
+# Reports, sentences of the terminal and what the server tells of boards, which no page says: an eighth of a language.
+OF_THE_TERMINAL = ("arena-", "difference-", "legend-", "prompt-", "serve-", "study-")
 
 
 @lru_cache(maxsize=16)

@@ -21,6 +21,7 @@ from uvicorn.server import ServerState
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.handing_over import HandingOver, hang_up
 from whistlestop.server.limits import network_of
+from whistlestop.server.line import Gate, Line
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 
@@ -109,7 +110,19 @@ class Gathering:
 
 
 class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
-    """One socket, as uvicorn reads it, that ends when it is closed."""
+    """One socket, as uvicorn reads it, that ends when it is closed; it holds as little as it can."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Begin with nothing read and nothing to write."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = cast("asyncio.Queue[Any]", Line[Any]())
+        self.writable = cast("asyncio.Event", Gate())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to read."""
@@ -126,7 +139,8 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
         """Send something; the heads of the handshake are not kept behind it."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.request = self.response = None  # type: ignore[assignment]
+            for head in (self.request, self.response):
+                head.headers.clear()  # not let go of: whoever reads frames has begun with them
 
     async def run_asgi(self) -> None:
         """Serve it; a client that does not take the farewell is cut off."""

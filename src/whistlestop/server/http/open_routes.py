@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 from fastapi import APIRouter
@@ -52,17 +51,11 @@ async def _serve(websocket: WebSocket, lobby: Lobby, tables: OpenTables) -> None
     await websocket.accept()
     set_request_id()
     connection = Connection()
-    writer = asyncio.create_task(socket.write_out(websocket, connection))
-    reader = asyncio.create_task(_enter(websocket, lobby, tables, connection))
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        await socket.converse(websocket, connection, _enter(websocket, lobby, tables, connection))
     finally:
-        connection.close(socket.POLICY_VIOLATION)
-        reader.cancel()
         tables.leave(connection)
         lobby.crowd.leave(connection)
-        await asyncio.wait((writer,), timeout=socket.FAREWELL_SECONDS)
-        writer.cancel()
 
 
 async def _enter(websocket: WebSocket, lobby: Lobby, tables: OpenTables, connection: Connection) -> None:

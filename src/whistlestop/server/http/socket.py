@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from starlette.types import Message
@@ -46,7 +46,6 @@ HELLO_SECONDS = 10
 PATIENCE = 50  # refusals in a row for messages that no client of ours sends
 POLICY_VIOLATION = 1008
 FAILED = 1011
-FAREWELL_SECONDS = 5  # in which the last messages of a socket must be read
 CLOSE_CODES: dict[Code, int] = {
     "foreign_origin": 4403,
     "foreign_host": 4403,
@@ -127,23 +126,17 @@ async def serve(websocket: WebSocket, lobby: Lobby, code: str, away: Away | None
     set_request_id()
     who = Caller(address(websocket.scope))
     connection = Connection(who.network)
-    writer = asyncio.create_task(write_out(websocket, connection))
     lobby.crowd.enter(connection, who.network)
     visit = Visit(websocket, lobby, connection, code, away)
-    reader = asyncio.create_task(visit.serve(who))
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        await converse(websocket, connection, visit.serve(who))
     finally:
-        connection.close(POLICY_VIOLATION)
-        reader.cancel()
         lobby.crowd.leave(connection)
         if visit.desk is not None:
             await visit.desk.leave()
-        await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)
-        writer.cancel()
 
 
-@dataclass
+@dataclass(slots=True)
 class Visit:
     """One socket and what it has to do with a table."""
 
@@ -158,7 +151,7 @@ class Visit:
         """Read messages until the socket is to be closed, and say why it is."""
         try:
             refuse_foreigners(self.websocket, self.lobby)
-            self.websocket.scope["headers"].clear()  # nobody reads them again
+            self.websocket.scope.clear()  # nobody asks again how it came here
             await self._read(await self._enter(who))
         except (WebSocketDisconnect, TimeoutError):
             self.connection.close(POLICY_VIOLATION)
@@ -226,14 +219,20 @@ def refuse_foreigners(websocket: WebSocket, lobby: Lobby) -> None:
         raise Denial("foreign_origin")
 
 
-async def write_out(websocket: WebSocket, connection: Connection) -> None:
-    """Send what a connection has to say until it is to be closed."""
+async def converse(websocket: WebSocket, connection: Connection, reading: Coroutine[Any, Any, None]) -> None:
+    """Read a socket and send what its connection has to say until either ends; then it is closed."""
+    reader = asyncio.create_task(reading)
+    reader.add_done_callback(lambda _: connection.close(POLICY_VIOLATION))  # unless there is another reason already
     try:
         while (text := await connection.next()) is not None:
             await websocket.send_text(text)
+            del text  # which would be held until the next one comes
         await websocket.close(connection.close_code or POLICY_VIOLATION)
     except (RuntimeError, WebSocketDisconnect):
-        connection.close(POLICY_VIOLATION)  # the client has gone; its reader hears of it too
+        pass  # the client has gone
+    finally:
+        connection.close(POLICY_VIOLATION)
+        reader.cancel()
 
 
 def read_hello(text: str, most: int) -> Hello:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from whistlestop.server.http import socket
 from whistlestop.server.journal import set_request_id
 from whistlestop.server.limits import network_of
+from whistlestop.server.line import Line
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.sharing.exchange import Exchange
 from whistlestop.server.sharing.frames import Closed, Left, Opened, Said, Told
@@ -45,7 +46,7 @@ class Visitor:
     def __init__(self, lobby: Lobby, connection: FarConnection, opened: Opened) -> None:
         """Begin with its hello."""
         self._lobby, self.connection, self._code = lobby, connection, opened.code
-        self._texts: asyncio.Queue[str] = asyncio.Queue()
+        self._texts: Line[str] = Line()
         self._task = asyncio.create_task(self._serve(opened))
 
     def hear(self, text: str) -> None:

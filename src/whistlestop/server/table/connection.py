@@ -10,6 +10,7 @@ import asyncio
 import msgspec
 
 from whistlestop.server.limits import Bucket
+from whistlestop.server.line import Line
 from whistlestop.server.protocol.messages import FromServer, OpenTables
 
 MESSAGES_WAITING = 256
@@ -26,12 +27,9 @@ def written(message: FromServer | OpenTables) -> str:
 
 
 class Connection:
-    """The messages waiting for one client, and which seat it looks from.
+    """The messages waiting for one client, and which seat it looks from."""
 
-    There are ten thousands of them and hardly ever a message waits: a queue of asyncio would be a tenth of a socket.
-    """
-
-    __slots__ = ("_waiting", "_wanted", "close_code", "looks", "network", "seat", "thoughts")
+    __slots__ = ("_waiting", "close_code", "looks", "network", "seat", "thoughts")
 
     def __init__(self, network: str = "") -> None:
         """Begin without a seat and without messages; `network` is what its address counts as."""
@@ -40,8 +38,7 @@ class Connection:
         self.close_code: int | None = None
         self.looks = Bucket(LOOKS_PER_SECOND)
         self.thoughts: set[asyncio.Task[None]] = set()  # answers under way, kept so that none is lost
-        self._waiting: list[str | None] = []
-        self._wanted: asyncio.Future[None] | None = None
+        self._waiting: Line[str | None] = Line()
 
     def send(self, text: str) -> None:
         """Put a message in line; a client too far behind is cut off."""
@@ -51,22 +48,14 @@ class Connection:
             self._waiting.clear()  # it needs a snapshot in any case
             self.close(TOO_SLOW)
         else:
-            self._put(text)
-
-    def _put(self, text: str | None) -> None:
-        self._waiting.append(text)
-        if self._wanted is not None and not self._wanted.done():
-            self._wanted.set_result(None)
+            self._waiting.put_nowait(text)
 
     def close(self, code: int) -> None:
         """Close the socket once the messages in line are sent."""
         if self.close_code is None:
             self.close_code = code
-            self._put(None)
+            self._waiting.put_nowait(None)
 
     async def next(self) -> str | None:
         """Return the next message to be sent, or None when the socket is to be closed."""
-        while not self._waiting:
-            self._wanted = asyncio.get_running_loop().create_future()
-            await self._wanted
-        return self._waiting.pop(0)
+        return await self._waiting.get()

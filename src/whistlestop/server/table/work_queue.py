@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import TypeVar
 
+from whistlestop.server.line import Line
 from whistlestop.server.protocol.denial import Denial
 
 logger = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ class WorkQueue:
         """Begin to work."""
         self.gone, self.last_used = False, time()
         self._name, self._between, self._working = name, between, False
-        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[object] | None]] = asyncio.Queue()
+        self._queue: Line[tuple[Work, asyncio.Future[object] | None]] = Line()
         self._task = asyncio.create_task(self._run())
 
     async def call(self, work: Callable[[], Awaitable[Result]]) -> Result:

@@ -73,29 +73,7 @@ class PlainTrack(Part, frozen=True):
     twins: int  # how many tracks there are between these places
 
 
-def _with_mechanisms(name: str, plain: type[Part], hook: str) -> type[Any]:
-    """Return a struct with the fields that mechanisms add to it."""
-    added = [field for fields in collect(__name__, hook) for field in fields]
-    namespace = {"__doc__": plain.__doc__}
-    settings: Any = {"frozen": True, "forbid_unknown_fields": True, "kw_only": True}
-    return defstruct(name, added, bases=(plain,), namespace=namespace, module=__name__, **settings)
-
-
-def _added(hook: str, *about: object) -> dict[str, Any]:
-    """Return what mechanisms have to say about a board, a track or a place."""
-    return {key: value for read in collect(__name__, hook) for key, value in read(*about).items()}
-
-
-# What mechanisms add is for clients; nobody reads it in Python, so the type checker need not know of it.
-if TYPE_CHECKING:
-    PlaceInfo: TypeAlias = PlainPlace
-    TrackInfo: TypeAlias = PlainTrack
-else:
-    PlaceInfo = _with_mechanisms("PlaceInfo", PlainPlace, "PLACE")
-    TrackInfo = _with_mechanisms("TrackInfo", PlainTrack, "TRACK")
-
-
-class TicketInfo(Part, frozen=True):
+class PlainTicket(Part, frozen=True):
     """A ticket: the list's order is the number by which facts and events speak of it.
 
     Its ends are places or countries; `more` are further destinations with what each is worth instead.
@@ -106,6 +84,30 @@ class TicketInfo(Part, frozen=True):
     points: int
     deck: str
     more: dict[str, int]
+
+
+def _with_mechanisms(name: str, plain: type[Part], hook: str) -> type[Any]:
+    """Return a struct with the fields that mechanisms add to it."""
+    added = [field for fields in collect(__name__, hook) for field in fields]
+    namespace = {"__doc__": plain.__doc__}
+    settings: Any = {"frozen": True, "forbid_unknown_fields": True, "kw_only": True}
+    return defstruct(name, added, bases=(plain,), namespace=namespace, module=__name__, **settings)
+
+
+def _added(hook: str, *about: object) -> dict[str, Any]:
+    """Return what mechanisms have to say about a board, a track, a place or a ticket."""
+    return {key: value for read in collect(__name__, hook) for key, value in read(*about).items()}
+
+
+# What mechanisms add is for clients; nobody reads it in Python, so the type checker need not know of it.
+if TYPE_CHECKING:
+    PlaceInfo: TypeAlias = PlainPlace
+    TrackInfo: TypeAlias = PlainTrack
+    TicketInfo: TypeAlias = PlainTicket
+else:
+    PlaceInfo = _with_mechanisms("PlaceInfo", PlainPlace, "PLACE")
+    TrackInfo = _with_mechanisms("TrackInfo", PlainTrack, "TRACK")
+    TicketInfo = _with_mechanisms("TicketInfo", PlainTicket, "TICKET")
 
 
 class PlainBoard(Part, frozen=True):
@@ -190,8 +192,15 @@ def _kinds(deck: maps.Deck) -> list[str]:
     return [*deck.colours, *(name for name, count in special.items() if count)]
 
 
-def _ticket(ticket: maps.Ticket) -> TicketInfo:
-    return TicketInfo(a=ticket.a, b=ticket.b, points=ticket.points, deck=ticket.deck, more=ticket.more)
+def _ticket(ticket: maps.Ticket) -> PlainTicket:
+    return TicketInfo(
+        a=ticket.a,
+        b=ticket.b,
+        points=ticket.points,
+        deck=ticket.deck,
+        more=ticket.more,
+        **_added("read_ticket", ticket),
+    )
 
 
 def _place(place: maps.Place) -> PlainPlace:
