@@ -18,6 +18,7 @@ from browser import patience
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SIDEWAYS
 from browser.player import Player, Sight, wait_for_news
 from browser.server import Server
+from whistlestop import maps
 
 FOLDER = Path(__file__).parents[2] / "build" / "pictures"
 SECONDS_FOR_A_PICTURE = 120
@@ -186,29 +187,16 @@ def pieces(server: Server, browser: Browser) -> None:
         kept(reached(server, browser, map, {}, 1, lambda sight, page, ask=ask: sight["ask"] == ask), name)  # type: ignore[misc]
 
 
-# Boards that are wide, tall and full, and those with pieces of their own.
-BOARDS: dict[str, tuple[str, dict[str, Any], int, int]] = {
-    "usa": ("usa", {}, 4, 40),
-    "europe-both": ("europe", BOTH, 3, 40),
-    "germany": ("germany", {}, 2, 40),
-    "nordic": ("nordic", {}, 2, 40),
-    "marklin-both": ("marklin", BOTH, 2, 40),
-    "san-francisco": ("san-francisco", {}, 2, 16),
-    "japan": ("japan", {}, 2, 40),
-    "pennsylvania": ("pennsylvania", {}, 2, 40),
-    "first-journey": ("first-journey-usa", {}, 2, 40),
-    "anatolia": ("anatolia", {}, 2, 40),
-    "london": ("london", {}, 1, 16),
-    "switzerland": ("switzerland", {}, 2, 40),
-}
+# Boards with expansions rather than without them, so that dice and monsters are seen on them.
+EXPANDED = {"europe": BOTH, "marklin": BOTH}
 
 
 def boards(server: Server, browser: Browser) -> None:
-    """Take every board of the list with a game well under way."""
-    for name, (map, options, bots, trains) in BOARDS.items():
-        player = seated(server, browser, map, options, bots)
-        played(player, laid(trains))
-        kept(player.page, f"board-{name}")
+    """Take every board there is when a third of all trains have been set down."""
+    for map in maps.ids():
+        player = seated(server, browser, map, EXPANDED.get(map, {}))
+        played(player, laid(maps.load(map).trains))
+        kept(player.page, f"board-{map}")
         player.page.context.close()
 
 

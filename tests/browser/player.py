@@ -81,6 +81,10 @@ SMALL = {
     "neutral": ("neutral",),
     "piece": ("piece",),
     "passenger": ("passenger-here", "no-passenger"),
+    "pieces": ("pieces",),
+    "deck": ("replace_from",),
+    "card-payment": ("pay",),
+    "harbour-payment": ("pay",),
 }
 
 
@@ -158,7 +162,7 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        for act in ("monster", "passenger", "technology", "technologies"):
+        for act in ("harbour", "exchange", "monster", "passenger", "technology", "technologies", "harbours"):
             if acts.get(act) and self.chance.random() < 0.25:
                 return self._press(act)
         if sight["tracks"]:
@@ -170,10 +174,24 @@ class Player:
             ("station", 0.1),
             ("tickets", 0.1),
             ("change", 0.1),
+            ("exchanges", 0.03),
+            ("draw_ship", 0.2),
         ):
             if acts.get(act) and self.chance.random() < share:
                 return self._press(act)
-        for act in ("stop", "take", "draw", "end", "tickets", "change", "pass", "station", "monster", "no_claim"):
+        for act in (
+            "stop",
+            "take",
+            "draw",
+            "draw_ship",
+            "end",
+            "tickets",
+            "change",
+            "pass",
+            "station",
+            "monster",
+            "no_claim",
+        ):
             if acts.get(act):
                 return self._press(act)
         return False

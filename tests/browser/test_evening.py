@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from browser import camera
 from browser.conftest import Opener
 from browser.server import Server
 
@@ -43,8 +44,8 @@ def test_a_profile_is_made_moved_by_its_words_and_deleted(server: Server, open_p
     page.click("[data-act=keep-profile]")
     expect(page.get_by_role("heading", name="Ada")).to_be_visible()
     page.click("[data-act=show-picture]")
-    expect(page.get_by_alt_text("The link as a code")).to_be_visible()
     words = page.evaluate("localStorage.getItem('whistlestop-profile')")
+    assert camera.read(page.get_by_alt_text("The link as a code")) == f"{server.address}/profile#{words}"
     other = open_page(f"{server.address}/profile", phone=True)
     other.locator("[data-field=phrase]").fill(words.replace("-", " "))
     other.click("[data-act=open-profile]")

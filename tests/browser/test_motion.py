@@ -21,9 +21,10 @@ SOUNDS = Path(__file__).parents[2] / "web" / "src" / "motion" / "sounds.ts"
 MONSTERS = SOUNDS.parents[1] / "board" / "monsters.ts"
 # What is heard through something else that happens at the same moment, or is nothing to be heard.
 QUIET = {
-    "card_given", "card_turned_up", "dice_stand", "die_given", "dummy_share_shown", "dummy_share_taken", "game_started",
-    "monster_paid", "passed", "plus4_paid", "route_scored", "stack_put", "ticket_kept", "ticket_offered",
-    "ticket_returned", "tokens_returned", "tunnel_surcharge", "turn_started",
+    "card_given", "card_paid", "card_replaced", "card_turned_up", "dice_stand", "die_given", "dummy_share_shown",
+    "dummy_share_taken", "game_started", "monster_paid", "passed", "pieces_shown", "plus4_paid", "route_scored",
+    "stack_put", "ticket_kept", "ticket_offered", "ticket_returned", "tokens_returned", "tunnel_surcharge",
+    "turn_started",
 }  # fmt: skip
 
 # Counts the places where sounds are made, and how many cards have flown.

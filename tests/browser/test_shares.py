@@ -34,6 +34,7 @@ def test_a_share_is_chosen_in_sight_of_its_route_and_lies_before_its_owner(
     page.wait_for_selector("[data-ask=share]", state="detached")
     if phone:
         page.locator("[data-tab=players]").first.click()
+    page.locator("[data-act=companies]:visible").first.click()
     own = page.locator(f".companies tr[data-company={company}] .own").first
     own.wait_for()
     assert own.inner_text().split(", ")[0].isdigit()

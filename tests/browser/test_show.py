@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser import camera
 from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import play_until
@@ -62,5 +63,12 @@ def test_a_feeling_is_seen_by_the_others_and_the_menu_leads_to_the_screen(server
     expect(other.locator("[data-emoted]")).to_have_text("Ada Well played!")
     page.get_by_label("Settings and table").click()
     expect(page.locator("[data-living-room] input")).to_have_value(f"{server.address}/show/{code}")
-    size = page.locator("[data-living-room] img").evaluate("(code) => code.decode().then(() => code.naturalWidth)")
-    assert size > 0
+    assert camera.read(page.locator("[data-living-room] img")) == f"{server.address}/show/{code}"
+
+
+def test_a_phone_comes_to_the_table_by_the_code_on_the_screen(server: Server, open_page: Opener) -> None:
+    code = server.ask("/tables", {"map": "usa", "seats": [MINE, {"kind": "open"}]})["table"]["code"]
+    screen = open_page(f"{server.address}/show/{code}")
+    for scheme in ("light", "dark"):
+        screen.emulate_media(color_scheme=scheme)
+        assert camera.read(screen.locator(".come img")) == f"{server.address}/t/{code}"

@@ -85,6 +85,10 @@ def test_a_route_that_is_pointed_at_tells_who_could_take_it_and_what_it_costs(
     expect(card).to_contain_text("It costs you:")
     page.mouse.move(1, 1)
     expect(card).to_have_count(0)
+    careful(page)
+    track.locator(".hit").click(force=True)
+    page.wait_for_selector("[data-ask=payment]")
+    expect(card).to_have_count(0)  # of the track that is being paid for
 
 
 def rest_a_finger(page: Page, x: float, y: float) -> None:

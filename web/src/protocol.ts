@@ -95,6 +95,19 @@ export interface Facts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  ships: (number | null)[] | null;
+  trains_in_reserve: (number | null)[] | null;
+  harbours: string[][] | null;
+  exchanged: number[] | null;
+  ship_hand: Record<string, number> | null;
+  ship_known: Record<string, number>[] | null;
+  ship_hand_sizes: number[] | null;
+  ship_deck_size: number | null;
+  ship_discard: Record<string, number> | null;
+  card_due: number | null;
+  cards_paid: Record<string, number> | null;
+  harbour_place: string | null;
+  empty_slot: number | null;
   technologies: Record<string, number>[] | null;
   for_sale: Record<string, number> | null;
   shared_routes: Record<number, number[]> | null;
@@ -195,6 +208,19 @@ export interface OpenFacts {
   marking: string | null;
   alien: string | null;
   captures: number[] | null;
+  ships: (number | null)[] | null;
+  trains_in_reserve: (number | null)[] | null;
+  harbours: string[][] | null;
+  exchanged: number[] | null;
+  ship_hand: Record<string, number> | null;
+  ship_known: Record<string, number>[] | null;
+  ship_hand_sizes: number[] | null;
+  ship_deck_size: number | null;
+  ship_discard: Record<string, number> | null;
+  card_due: number | null;
+  cards_paid: Record<string, number> | null;
+  harbour_place: string | null;
+  empty_slot: number | null;
   technologies: Record<string, number>[] | null;
   for_sale: Record<string, number> | null;
   shared_routes: Record<number, number[]> | null;
@@ -295,7 +321,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_three" | "dummy_share" | "end" | "extra" | "give" | "give_die" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "place" | "replace" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
+  kind: "alien" | "build" | "build_for_dice" | "buy" | "change" | "claim" | "decline" | "draw" | "draw_ship" | "draw_three" | "dummy_share" | "end" | "exchange" | "extra" | "give" | "give_die" | "harbour" | "keep" | "marker" | "meeple" | "move" | "neutral" | "no_claim" | "no_marker" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "piece" | "pieces" | "place" | "replace" | "replace_from" | "reroll" | "return" | "save" | "share" | "split" | "stack" | "station" | "stop" | "take" | "technology" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -512,6 +538,9 @@ export interface Score {
   borrowed: number[];
   tourists: number;
   alien: number;
+  exchanges: number;
+  harbours: number;
+  unbuilt_harbours: number;
   meeples: number;
   goods: number;
   bullets: number;
@@ -761,6 +790,15 @@ export interface DistrictInfo {
   points: number;
 }
 
+/** A ticket: the list's order is the number by which facts and events speak of it. */
+export interface PlainTicket {
+  a: string;
+  b: string;
+  points: number;
+  deck: string;
+  more: Record<string, number>;
+}
+
 /** A place of a board; places that share a country are one. */
 export interface PlaceInfo {
   id: string;
@@ -788,6 +826,7 @@ export interface TrackInfo {
   points: number;
   ordinal: number;
   twins: number;
+  kind: string;
   bullet: boolean;
   companies: string[];
   technologies: string[];
@@ -803,6 +842,8 @@ export interface TicketInfo {
   points: number;
   deck: string;
   more: Record<string, number>;
+  via: string[];
+  in_order: number;
 }
 
 /** A board with one ticket set, all that a client needs beside the geometry. */
@@ -834,6 +875,10 @@ export interface Board {
   tourists: number[];
   markers: number;
   alien_points: number;
+  ships: number;
+  supply: number;
+  harbours: number;
+  ports: string[];
   meeples: boolean;
   bullet_trains: number;
   end_bullet_trains: number;

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Board, GameEvent, TableInfo } from '../src/protocol';
 import { learn } from '../src/lib/words';
+import { inTurn } from '../src/lib/telling';
 import { Gathered, sentences } from '../src/text/announcing';
 import { localeText } from './locale';
 
@@ -38,4 +39,9 @@ it('tells one\'s own doings at once, and everything when one is asked', () => {
   expect(gathered.take([mine], 0, false)).toEqual([mine]);
   expect(gathered.take([draw], 0, true)).toEqual([draw]);
   expect(gathered.take([draw], null, false)).toEqual([]);
+});
+
+it('does not name a turn twice where its number stands already', () => {
+  expect(inTurn(scene, happens('turn_started', 1, { turn: 31 }))).toBe('Bruno');
+  expect(inTurn(scene, draw)).toBe('Bruno draws a card from the deck.');
 });

@@ -28,8 +28,8 @@ const board = {
     track('c', 'f', 1),
   ],
   tickets: [
-    { a: 'a', b: 'c', points: 7, deck: 'regular', more: {} },
-    { a: 'b', b: 'x', points: 4, deck: 'regular', more: { a: 9 } },
+    { a: 'a', b: 'c', points: 7, deck: 'regular', more: {}, via: [], in_order: 0 },
+    { a: 'b', b: 'x', points: 4, deck: 'regular', more: { a: 9 }, via: [], in_order: 0 },
   ],
 } as unknown as Board;
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;

@@ -73,7 +73,7 @@ describe('after the end', () => {
         places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
         countries: [],
         tracks: [{ a: 'a', b: 'c', length: 6, trains: 6, twins: 1, ferry: 0 }],
-        tickets: [{ a: 'a', b: 'b', points: 7, more: {} }, { a: 'a', b: 'c', points: 8, more: {} }],
+        tickets: [{ a: 'a', b: 'b', points: 7, more: {}, via: [], in_order: 0 }, { a: 'a', b: 'c', points: 8, more: {}, via: [], in_order: 0 }],
       },
     }) as unknown as Desk;
 

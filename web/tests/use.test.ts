@@ -18,7 +18,7 @@ const board = {
   places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
   countries: [],
   tracks: [track('a', 'b', 'red'), track('b', 'c', 'blue', { twins: 2 }), track('b', 'c', 'gray', { twins: 2, ordinal: 2 }), track('a', 'c', 'gray', { ferry: 1 })],
-  tickets: [{ a: 'a', b: 'c', points: 4, deck: 'regular', more: {} }],
+  tickets: [{ a: 'a', b: 'c', points: 4, deck: 'regular', more: {}, via: [], in_order: 0 }],
 } as unknown as Board;
 const lie = (...spots: [number, number][]) => ({ spaces: spots.map(([x, y]) => [x, y, 0]) });
 const geometry = {

@@ -2,8 +2,9 @@
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
-const REST = 140; // milliseconds without a change of scale
+const REST = 260; // milliseconds without a change of scale: longer than between two steps of a wheel, because drawing sharp is dear
 const READABLE = 0.2; // a smaller picture of a whole board cannot be read
+const READABLE_UPRIGHT = 0.18; // held upright, the widest board is shown whole: its middle alone would leave out both edges
 const HIDDEN = 24; // pixels of a board out of sight that are worth telling
 const GAP = 8; // between the rail of buttons and what is beside it
 
@@ -37,6 +38,11 @@ export class Camera {
 
   get sheetHeight(): number {
     return this.boardHeight + 2 * this.edge;
+  }
+
+  /** Whether the picture is drawn as large as it is shown: nobody is zooming it. */
+  get sharp(): boolean {
+    return this.drawn === this.scale;
   }
 
   /** Has the picture drawn sharp: at once, or when the scale has not changed for a moment. */
@@ -103,7 +109,7 @@ export class Camera {
   begin(): void {
     this.fit();
     const cover = Math.max(this.width / this.boardWidth, this.height / this.boardHeight);
-    if (this.whole >= READABLE) return;
+    if (this.whole >= (this.width < this.height ? READABLE_UPRIGHT : READABLE)) return;
     this.zoom(Math.min(cover, this.whole * 1.9) / this.whole);
     this.#touchedYet = false;
   }

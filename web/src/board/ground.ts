@@ -23,14 +23,16 @@ export interface Box {
   right: number;
   top: number;
   bottom: number;
+  firm?: boolean; // no name is written over it, however small it becomes beside it
 }
 
-/** The boxes of all letters of a ground, and of its cartouche and compass, in units of the board. */
+/** The boxes of all letters of a ground, of its cartouche and compass and of the signs beside routes, in units of the board. */
 export function lettering(ground: Element): Box[] {
   const letters = [...ground.querySelectorAll<SVGTextContentElement>('.name')].flatMap((text) =>
     Array.from({ length: text.getNumberOfChars() }, (_, index) => edges(text.getExtentOfChar(index))),
   );
-  return [...letters, ...[...ground.querySelectorAll<SVGGraphicsElement>('.cartouche, .compass')].map(furniture)];
+  const signs = [...ground.querySelectorAll<SVGGraphicsElement>('use[x]')].map((sign) => ({ ...edges(sign.getBBox()), firm: true })); // nothing else is put up at a point
+  return [...letters, ...signs, ...[...ground.querySelectorAll<SVGGraphicsElement>('.cartouche, .compass')].map(furniture)];
 }
 
 const edges = ({ x, y, width, height }: DOMRect): Box => ({ left: x, right: x + width, top: y, bottom: y + height });
@@ -38,5 +40,5 @@ const edges = ({ x, y, width, height }: DOMRect): Box => ({ left: x, right: x + 
 function furniture(group: SVGGraphicsElement): Box {
   const { left, right, top, bottom } = edges(group.getBBox());
   const { a, e, f } = group.transform.baseVal.consolidate()!.matrix;
-  return { left: a * left + e, right: a * right + e, top: a * top + f, bottom: a * bottom + f };
+  return { left: a * left + e, right: a * right + e, top: a * top + f, bottom: a * bottom + f, firm: true };
 }

@@ -6,9 +6,14 @@ const SMALLER = 0.92; // of its size, again and again, for a name that finds no 
 const RATHER = 0.75; // of the wanted size: a name rather shrinks so far than stand on a name of the ground
 const LEAST = 0.7; // of the board's own size: smaller than that no name is written, wherever it stands
 const AIR = 1.5; // around a name, in units of the board
-const HINTED = 0.22; // more of it on a small picture, as a part of the size: there letters are fitted to pixels and shift
+const SLACK = 0.05; // more of it for a name that is enlarged, as a part of the size
 const ASCENT = 0.76; // how far letters rise and hang, as parts of their size
 const DESCENT = 0.22;
+const AGAIN = 2; // times that names are placed anew, those with little room first
+const FAR = [3, 8, 14, 21]; // between a place and its name
+const DROPS = [0, -0.5, 0.5, -0.9, 0.9]; // of a name beside its place, in sizes of its letters
+const SLIDES = [1, -1, 0, 0.5, -0.5, 0.75, -0.75, 0.25, -0.25]; // of a name above or below it: 0 in the middle, 1 wholly beside it
+const SLANT = 0.7;
 const CELL = 60; // of the grid in which spaces are looked up
 
 export interface Placed {
@@ -87,7 +92,7 @@ function boxOf(label: Placed, line: number, width: Width, air = AIR): Box {
   return { left: left - air, right: left + wide + air, top: label.y - ASCENT * label.size, bottom };
 }
 
-const airOf = (geometry: Geometry, size: number): number => (size > geometry.label_size ? AIR + HINTED * size : AIR);
+const airOf = (geometry: Geometry, size: number): number => (size > geometry.label_size ? AIR + SLACK * size : AIR);
 
 /** A name on one line, and on two as even as its words allow. */
 function settings(name: string): string[][] {
@@ -98,62 +103,108 @@ function settings(name: string): string[][] {
 }
 
 /** The spots for a name at a size, the board's own first, then around the place, near ones before far ones. */
-function* spots(place: PlaceGeometry, size: number, radius: number, line: number): Generator<Placed> {
+function* spots(place: PlaceGeometry, size: number, radius: number, line: number, width: Width): Generator<Placed> {
   const { label, x, y } = place;
   yield { x: label.x, y: label.y, size, anchor: label.anchor, lines: label.lines };
   const up = ASCENT * size;
-  for (const far of [radius + 3, radius + 8, radius + 14, radius + 21]) {
+  for (const far of FAR) {
     for (const lines of settings(label.lines.join(' '))) {
-      const high = (lines.length - 1) * line * size;
+      const away = radius + far, high = (lines.length - 1) * line * size;
       const middle = y + (up - DESCENT * size - high) / 2;
-      const above = y - far - high - DESCENT * size, below = y + far + up;
-      const slant = far * 0.7;
-      for (const drop of [0, -0.5, 0.5]) {
-        yield { x: x + far, y: middle + drop * size, size, anchor: 'start', lines };
-        yield { x: x - far, y: middle + drop * size, size, anchor: 'end', lines };
+      const above = y - away - high - DESCENT * size, below = y + away + up;
+      for (const drop of DROPS) {
+        yield { x: x + away, y: middle + drop * size, size, anchor: 'start', lines };
+        yield { x: x - away, y: middle + drop * size, size, anchor: 'end', lines };
       }
-      for (const [side, anchor] of [[slant, 'start'], [-slant, 'end'], [0, 'middle'], [-size, 'start'], [size, 'end']] as const) {
-        const near = Math.abs(side) === slant ? slant * 0.4 : 0;
-        yield { x: x + side, y: above + near, size, anchor, lines };
-        yield { x: x + side, y: below - near, size, anchor, lines };
+      const aside = (Math.max(...lines.map(width)) * size) / 2 + away * SLANT;
+      for (const slide of SLIDES) {
+        const near = Math.abs(slide) === 1 ? away * SLANT * 0.4 : 0;
+        yield { x: x + slide * aside, y: above + near, size, anchor: 'middle', lines };
+        yield { x: x + slide * aside, y: below - near, size, anchor: 'middle', lines };
       }
     }
   }
 }
 
-/**
- * Where each name stands: at the wanted size if it finds room, smaller otherwise, if need be than the board's own. It keeps
- * off what the ground has written too, unless it would have to become much smaller for that.
- */
-export function placeLabels(geometry: Geometry, wanted: number, written: Box[] = [], width: Width = measured()): Map<string, Placed> {
-  const radius = geometry.place_radius, line = geometry.line_height / geometry.label_size;
-  const spaces = new Spaces(geometry);
-  const dots = geometry.places.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }));
-  const found = new Map<string, Placed>(), taken: Box[] = [];
-  const own = (place: PlaceGeometry): Placed => ({ ...place.label, size: geometry.label_size });
-  // A name that is not yet placed keeps its own spot free, so that the last one has somewhere to stand.
-  const kept = new Map(geometry.places.map((place) => [place.id, boxOf(own(place), line, width)]));
-  const fits = (box: Box): boolean =>
-    box.left > 0 && box.top > 0 && box.right < geometry.width && box.bottom < geometry.height &&
-    ![...taken, ...dots, ...kept.values()].some((other) => meet(box, other)) && !spaces.touched(box);
+/** Puts one name after the other where it finds room, as large as it can. */
+class Lettering {
+  readonly #radius: number;
+  readonly #line: number;
+  readonly #spaces: Spaces;
+  readonly #firm: Box[]; // places and signs, which no name covers
 
-  function search(place: PlaceGeometry, smallest: number, free: (box: Box) => boolean): Placed | null {
-    for (let size = wanted; size > smallest; size *= SMALLER) {
-      for (const spot of spots(place, size, radius, line)) if (free(boxOf(spot, line, width, airOf(geometry, size)))) return spot;
+  constructor(readonly geometry: Geometry, readonly wanted: number, readonly written: Box[], readonly width: Width) {
+    this.#radius = geometry.place_radius;
+    this.#line = geometry.line_height / geometry.label_size;
+    this.#spaces = new Spaces(geometry);
+    const dots = geometry.places.map(({ x, y }) => ({ left: x - this.#radius, right: x + this.#radius, top: y - this.#radius, bottom: y + this.#radius }));
+    this.#firm = [...dots, ...written.filter((box) => box.firm)];
+  }
+
+  #box(label: Placed, air?: number): Box {
+    return boxOf(label, this.#line, this.width, air);
+  }
+
+  /** Places the names in an order; one that is not yet placed keeps its own spot free, so that the last one has somewhere to stand. */
+  place(order: PlaceGeometry[]): Map<string, Placed> {
+    const found = new Map<string, Placed>();
+    const taken = new Map(order.map((place) => [place.id, this.#box(this.#own(place))]));
+    for (const place of order) {
+      taken.delete(place.id);
+      const best = this.#best(place, [...taken.values()]);
+      taken.set(place.id, this.#box(best));
+      found.set(place.id, best);
+    }
+    return found;
+  }
+
+  #own(place: PlaceGeometry): Placed {
+    return { ...place.label, size: this.geometry.label_size };
+  }
+
+  #best(place: PlaceGeometry, taken: Box[]): Placed {
+    const own = this.geometry.label_size;
+    return (
+      this.#search(place, Math.max(own, this.wanted * RATHER), [...this.written, ...taken]) ??
+      this.#search(place, own, taken) ?? this.#search(place, own * LEAST, taken) ?? this.#own(place)
+    );
+  }
+
+  #search(place: PlaceGeometry, smallest: number, taken: Box[]): Placed | null {
+    for (let size = this.wanted; size > smallest; size *= SMALLER) {
+      const air = airOf(this.geometry, size);
+      for (const spot of spots(place, size, this.#radius, this.#line, this.width)) if (this.#fits(this.#box(spot, air), taken)) return spot;
     }
     return null;
   }
 
-  for (const place of geometry.places) {
-    kept.delete(place.id);
-    const apart = (box: Box): boolean => !written.some((other) => meet(box, other)) && fits(box);
-    const smallest = Math.max(geometry.label_size, wanted * RATHER);
-    const best =
-      search(place, smallest, apart) ?? search(place, geometry.label_size, fits) ?? search(place, geometry.label_size * LEAST, fits) ?? own(place);
-    taken.push(boxOf(best, line, width));
-    found.set(place.id, best);
+  #fits(box: Box, taken: Box[]): boolean {
+    const { width, height } = this.geometry;
+    if (box.left <= 0 || box.top <= 0 || box.right >= width || box.bottom >= height) return false;
+    return !taken.some((other) => meet(box, other)) && !this.#firm.some((other) => meet(box, other)) && !this.#spaces.touched(box);
   }
-  return found;
+
+  /** How far names stay behind the wanted size; a name that is hard to read weighs more than several that are a little small. */
+  lack(found: Map<string, Placed>): number {
+    return [...found.values()].reduce((sum, { size }) => sum + (this.wanted - size) ** 2, 0);
+  }
+}
+
+/**
+ * Where each name stands: at the wanted size if it finds room, smaller otherwise, if need be than the board's own. It keeps
+ * off what the ground has written too, unless it would have to become much smaller for that. Names that found little room
+ * choose first the next time, and the best of these times counts.
+ */
+export function placeLabels(geometry: Geometry, wanted: number, written: Box[] = [], width: Width = measured()): Map<string, Placed> {
+  const lettering = new Lettering(geometry, wanted, written, width);
+  let order = geometry.places, best = lettering.place(order), last = best;
+  for (let again = 0; again < AGAIN && lettering.lack(last) > 0; again++) {
+    const size = last;
+    order = [...order].sort((one, other) => size.get(one.id)!.size - size.get(other.id)!.size);
+    last = lettering.place(order);
+    if (lettering.lack(last) < lettering.lack(best)) best = last;
+  }
+  return best;
 }
 
 /** The boxes of names that have been placed. */

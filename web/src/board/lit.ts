@@ -5,7 +5,8 @@ import { isSpecial } from '../lib/offers';
 import { strangersByTrack } from '../lib/strangers';
 import { say } from '../lib/words';
 import { colours } from '../mechanisms';
-import { progress, reached, type Progress } from '../lib/progress';
+import { progress, reached, type Cost, type Progress } from '../lib/progress';
+import type { Board } from '../protocol';
 
 export interface Line {
   key: string;
@@ -42,11 +43,25 @@ export function ticketProgress(desk: Desk, ticket: number): TicketStand {
     return facts.owner[track] === undefined && !closed.has(track) && !strangers.has(track) ? board.tracks[track]!.trains : Infinity;
   };
   const stands = names.goals(board, ticket).map(([target, points]) => ({
-    ...withoutBullets(desk, progress(board, board.tickets[ticket]!.a, target, cost)),
+    ...withoutBullets(desk, alongAll(board, [board.tickets[ticket]!.a, ...board.tickets[ticket]!.via, target], cost)),
     target,
     points,
   }));
   return stands.sort((one, other) => RANK[other.state] - RANK[one.state] || one.trains - other.trains || other.points - one.points)[0]!;
+}
+
+/** The way from place to place of a tour, where what one part needs serves the others too. */
+function alongAll(board: Board, [first, second, ...more]: string[], cost: Cost): Progress {
+  const way = progress(board, first!, second!, cost);
+  if (!more.length || way.state === 'cut_off') return way;
+  const rest = alongAll(board, [second!, ...more], (track) => (way.missing.includes(track) ? 0 : cost(track)));
+  const used = rest.used.filter((track) => !way.missing.includes(track));
+  return {
+    state: rest.state === 'connected' ? way.state : rest.state,
+    trains: way.trains + rest.trains,
+    missing: [...way.missing, ...rest.missing],
+    used: [...new Set([...way.used, ...used])],
+  };
 }
 
 /** The same way with the trains that are one's own: bullet trains are of all. */
@@ -58,14 +73,23 @@ function withoutBullets({ board, facts }: Desk, way: Progress): Progress & { bul
 }
 
 /** What a ticket still takes that can be connected. */
-export function toGo({ trains, bullets }: TicketStand): string {
-  return bullets ? say('web-ticket-bullets', { routes: bullets, count: trains }) : say('web-ticket-trains', { count: trains });
+export function toGo(board: Board, { trains, bullets }: TicketStand): string {
+  if (bullets) return say('web-ticket-bullets', { routes: bullets, count: trains });
+  return say(board.ships ? 'web-ticket-pieces' : 'web-ticket-trains', { count: trains });
+}
+
+/** The places between which a ticket's lines are drawn: from the first to each destination, or from place to place of a tour. */
+function legs(board: Board, number: number): [string, string][] {
+  const { a, via } = board.tickets[number]!;
+  const goals = names.goals(board, number).map(([b]) => b);
+  const stops = via.length ? [a, ...via, ...goals] : [];
+  return via.length ? stops.slice(1).map((b, at) => [stops[at]!, b]) : goals.map((b) => [a, b]);
 }
 
 /** The places of the board that a ticket speaks of. */
 export function ticketPlaces(desk: Desk, ticket: number): string[] {
-  const { a } = desk.board.tickets[ticket]!;
-  return [a, ...names.goals(desk.board, ticket).map(([id]) => id)].flatMap((id) => reached(desk.board, id));
+  const { a, via } = desk.board.tickets[ticket]!;
+  return [a, ...via, ...names.goals(desk.board, ticket).map(([id]) => id)].flatMap((id) => reached(desk.board, id));
 }
 
 /** The two places between which a ticket's line is drawn: of a country's border points those that lie nearest. */
@@ -80,9 +104,8 @@ function choosing(desk: Desk): Line[] {
   const choice = desk.question?.tickets;
   if (!choice) return [];
   return choice.offered.flatMap((number) => {
-    const { a } = desk.board.tickets[number]!;
     const kept = desk.picked.includes(number);
-    return names.goals(desk.board, number).map(([b]) => ({ key: `${number}-${b}`, ...nearest(desk, a, b), kept }));
+    return legs(desk.board, number).map(([a, b]) => ({ key: `${number}-${b}`, ...nearest(desk, a, b), kept }));
   });
 }
 

@@ -61,7 +61,7 @@ export const boardList = () => once<BoardInfo[]>('/boards');
 export const boardOf = (map: string, set: string, dice = false) =>
   once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}&dice=${dice}`);
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
-export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
+export const tableBoard = (code: string, tongue = language()) => once<Board>(`/tables/${code}/board?language=${tongue}`);
 export const tableGeometry = (code: string) => once<Geometry>(`/tables/${code}/geometry`);
 /** The board of a table if a code is given, which has a board of somebody's own, else one that the server offers. */
 export const boardAt = (code: string, map: string, set: string, dice = false) => (code ? tableBoard(code) : boardOf(map, set, dice));

@@ -268,8 +268,17 @@ export class Desk {
   }
 
   detail(track: number): string {
-    const text = names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
-    return [text, ...mechanisms().flatMap((one) => one.trackNotes?.(this, track) ?? [])].join(' ');
+    return [this.route(track), ...this.notes(track)].join(' · ');
+  }
+
+  /** A route with its length, what pays for it and its points. */
+  route(track: number): string {
+    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
+  }
+
+  /** What else there is to say about a track, in sentences. */
+  notes(track: number): string[] {
+    return mechanisms().flatMap((one) => one.trackNotes?.(this, track) ?? []);
   }
 
   /** What an action does, in words. */

@@ -54,11 +54,11 @@ function connected(desk: Desk, ticket: number, target: string): string {
 
 function progress(desk: Desk, ticket: number, stand: TicketStand): string {
   const { state, trains, target } = stand;
-  const left = desk.me === null ? 0 : (desk.facts.trains[desk.me] ?? 0);
+  const left = desk.me === null ? 0 : (desk.facts.trains[desk.me] ?? 0) + (desk.facts.ships?.[desk.me] ?? 0);
   if (state === 'connected') return connected(desk, ticket, target);
   if (state === 'cut_off') return say('web-ticket-cut-off');
-  if (trains > left) return say('web-ticket-too-far', { count: trains });
-  if (!several(desk, ticket)) return toGo(stand);
+  if (trains > left) return say(desk.board.ships ? 'web-ticket-pieces-too-far' : 'web-ticket-too-far', { count: trains });
+  if (!several(desk, ticket)) return toGo(desk.board, stand);
   return say('web-ticket-trains-to', { count: trains, place: names.place(desk.board, target) });
 }
 

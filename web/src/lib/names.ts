@@ -7,11 +7,14 @@ import { has, listed, say, type Arguments } from './words';
 type Counts = Record<string, number>;
 
 export const kind = (name: string): string => say(`kind-${name}`);
+/** A card: "a red card"; those of two decks go by the name of their kind. */
+export const card = (name: string): string => (has(`card-${name}`) ? say(`card-${name}`) : kind(name));
 export const monster = (name: string): string => say(`monster-${name}`);
 export const face = (name: string): string => say(`face-${name}`);
 
 function counted(prefix: string, order: string[], counts: Counts): string[] {
-  return order.filter((name) => counts[name]).map((name) => say(`${prefix}-${name}`, { count: counts[name]! }));
+  const told = (name: string, count: number): string => (has(`${prefix}-${name}`) ? say(`${prefix}-${name}`, { count }) : `${count} × ${kind(name)}`);
+  return order.filter((name) => counts[name]).map((name) => told(name, counts[name]!));
 }
 
 /** Cards counted by kind: "2 red and 1 locomotive". */
@@ -141,7 +144,8 @@ export function goals(board: Board, number: number): [string, number][] {
 
 /** What a ticket is worth: one number, or from the least to the most. */
 export function worth(board: Board, number: number): string {
-  const values = goals(board, number).map(([, points]) => points);
+  const { in_order } = board.tickets[number]!;
+  const values = [...(in_order ? [in_order] : []), ...goals(board, number).map(([, points]) => points)];
   return values.length === 1 ? String(values[0]) : `${values.at(-1)}–${values[0]}`;
 }
 
@@ -149,7 +153,8 @@ export function worth(board: Board, number: number): string {
 export function ends(board: Board, number: number): string {
   const ticket = board.tickets[number]!;
   const all = goals(board, number).map(([id, points]) => say('web-goal', { place: place(board, id), points }));
-  return say('route', { a: place(board, ticket.a), b: all.length > 1 ? all.join(' · ') : place(board, ticket.b) });
+  const end = all.length > 1 ? all.join(' · ') : place(board, ticket.b);
+  return [ticket.a, ...ticket.via].reduceRight((b, a) => say('route', { a: place(board, a), b }), end); // a tour names all its places
 }
 
 /** A ticket: its places and its points, of which a race has none. */

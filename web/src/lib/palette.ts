@@ -25,7 +25,10 @@ export const PALETTE: Record<string, Paint> = {
 /** The back of all cards, by day and by night. */
 export const BACK: Paint = { fill: '#1d5a4c', edge: '#0f362d', ink: '#fdf8ec' };
 
-export const paint = (colour: string): Paint => PALETTE[colour] ?? PALETTE['gray']!;
+/** The colour of a kind of card; those of two decks are called after it and their sort: `red-double`. */
+export const colourOf = (kind: string): string => kind.split('-')[0]!;
+
+export const paint = (colour: string): Paint => PALETTE[colourOf(colour)] ?? PALETTE['gray']!;
 
 export const PLAYERS: Record<Colour, Paint> = {
   red: { fill: '#c23b3b', edge: '#7a1f1f', ink: '#ffffff' },
@@ -36,8 +39,14 @@ export const PLAYERS: Record<Colour, Paint> = {
   purple: { fill: '#8052a8', edge: '#4b2a6b', ink: '#ffffff' },
 };
 
+const SORTED = ['red', 'yellow', 'green', 'pink', 'white', 'black']; // colours of boards with two decks
+
+/** Cards of ships. */
+export const SHIPS = SORTED.flatMap((colour) => [`${colour}-double`, `${colour}-single`]);
 /** The kinds of card in the usual order. */
-export const KINDS = ['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black', 'locomotive', 'plus4', 'passenger'];
+export const KINDS = [...['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black'].flatMap((colour) => [colour, `${colour}-harbour`]), 'locomotive', 'plus4', 'passenger', ...SHIPS];
+/** Those that most boards have. */
+export const PLAIN = KINDS.filter((kind) => !kind.includes('-'));
 export const FACES = ['single', 'double', 'station', 'wild'];
 export const TOKENS = ['single', 'double'];
 export const MONSTERS = ['alvin', 'dexter'];
@@ -69,6 +78,7 @@ export const MARKS: Record<string, Mark> = {
   },
   plus4: { path: 'M-8-1.2h3v-3h2.4v3h3v2.4h-3v3H-5v-3h-3zM5.2-5.2h2.2v6.4H9v2H7.4v2.4H5V3.2H0V1.4zM5-1.6L2.6 1.2H5z' },
   passenger: { path: 'M0-6.4a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0-5.4zM-5 6V3.4Q-5-.2 0-.2T5 3.4V6z' },
+  anchor: { path: 'M0-2.4V4.6M-2.2-1H2.2M-4.2 1.4Q-3.6 4.6 0 4.8Q3.6 4.6 4.2 1.4M-1.4-3.8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z', width: 1.5 },
   mountain: { path: 'M-7 4.6L-1.6-5L1.2-.4L2.8-2.6L7 4.6z' },
   single: { path: 'M-6-1.6h12v3.2h-12z' },
   double: { path: 'M-6-4.2h12v3h-12zM-6 1.2h12v3h-12z' },
@@ -77,4 +87,7 @@ export const MARKS: Record<string, Mark> = {
 };
 
 /** The mark of a colour or face; none for gray, which takes any colour. */
-export const markOf = (name: string): Mark | null => MARKS[name] ?? null;
+export const markOf = (name: string): Mark | null => MARKS[colourOf(name)] ?? null;
+
+/** An anchor: a port, or a card with a harbour. */
+export const ANCHOR = MARKS['anchor']!.path;

@@ -15,7 +15,7 @@ interface Step {
   from: string | null;
 }
 
-type Cost = (track: number) => number; // 0: owned, Infinity: not to be had
+export type Cost = (track: number) => number; // 0: owned, Infinity: not to be had
 
 function neighbours(board: Board): Map<string, { track: number; to: string }[]> {
   const found = new Map<string, { track: number; to: string }[]>(board.places.map((place) => [place.id, []]));

@@ -72,7 +72,7 @@ export function who(scene: Scene, seat: number | null): Arguments {
 }
 
 /** Whether an event only follows from another and is worth no line. */
-export const quiet = (told: GameEvent): boolean => told.name === 'card_turned_up';
+export const quiet = (told: GameEvent): boolean => ['card_turned_up', 'card_replaced'].includes(told.name);
 
 /** The sentence for an event, or null if it is nobody else's business. */
 export function event(scene: Scene, told: GameEvent): string | null {
@@ -81,6 +81,12 @@ export function event(scene: Scene, told: GameEvent): string | null {
   const hidden = told.name === 'card_drawn' && known['kind'] === undefined ? '-hidden' : '';
   const id = `event-${told.name.replaceAll('_', '-')}${hidden}`;
   return say(id, { ...(TELLERS[told.name] ?? plain)(scene, known), ...who(scene, told.seat) });
+}
+
+/** The sentence for an event after a head that names its turn: a turn that begins only says whose it is. */
+export function inTurn(scene: Scene, told: GameEvent): string {
+  if (told.name === 'turn_started' && told.seat !== null) return scene.table.seats[told.seat]?.name ?? '';
+  return event(scene, told) ?? '';
 }
 
 /** The sentence for why an action is not possible. */

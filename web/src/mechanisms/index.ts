@@ -3,11 +3,11 @@ import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
 import type { Offers } from '../lib/offers';
 import type { Action, Facts, TrackInfo } from '../protocol';
-import type { Mechanism } from './mechanism';
+import type { Deck, Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
 type OfRoute = Component<{ desk: Desk; track: number }>;
-type OfSpace = Component<{ long: number; wide: number }>;
+type OfSpace = Component<{ long: number; wide: number; track: Partial<TrackInfo> }>;
 type OfSeat = Component<{ desk: Desk; seat: number }>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
@@ -46,3 +46,7 @@ export function ofSpaces(track: Partial<TrackInfo>): OfSpace | null {
 
 /** The colours of tracks that have another than the printed one. */
 export const colours = (facts: Facts): Record<number, string> => Object.assign({}, ...mechanisms().map((one) => one.colours?.(facts) ?? {}));
+
+/** The decks beside that of train cards, and the hands of a seat where cards are of several decks. */
+export const decksOf = (desk: Desk): Deck[] => mechanisms().flatMap((one) => one.decks?.(desk) ?? []);
+export const handsOf = (facts: Facts): Record<string, number>[] | null => mechanisms().map((one) => one.hands?.(facts)).find(Boolean) ?? null;

@@ -16,6 +16,16 @@ export interface Strangers {
   paint?: Paint; // of their wagons, where the track is not drawn otherwise
 }
 
+/** A deck beside that of train cards: the mark on its back, and what drawing from it does, if one may. */
+export interface Deck {
+  back: string;
+  size: number;
+  act: Action['kind'];
+  action: Action | null;
+  label: string;
+  sure: string;
+}
+
 export interface Mechanism {
   /** Topics of the rule help, and what is told instead of others where it is played. */
   topics?: Topic[];
@@ -43,6 +53,9 @@ export interface Mechanism {
   colours?: (facts: Facts) => Record<number, string>;
   trackNotes?: (desk: Desk, track: number) => string[];
   spaces?: (track: Partial<TrackInfo>) => boolean;
+  /** More decks to draw from; and the hands that cards of several decks make, one beside the other. */
+  decks?: (desk: Desk) => Deck[];
+  hands?: (facts: Facts) => Record<string, number>[] | null;
   /** Its parts of a score, and whether a game has them. */
   bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

@@ -26,15 +26,17 @@ function home(seat: number, me: number | null, kind: string | null): DOMRect | n
 }
 
 function flight({ name, seat, arguments: known }: GameEvent, me: number | null): Omit<Flight, 'key' | 'delay'> | null {
-  const kind = known['kind'] === undefined ? null : String(known['kind']);
-  const deck = seen('[data-act=draw]');
+  const which = known['kind'] ?? known['card'];
+  const kind = which === undefined ? null : String(which);
+  const deck = seen(known['deck'] === 'ship' ? '[data-act=draw_ship]' : '[data-act=draw]');
   const slot = seen(`[data-act=take]:nth-child(${Number(known['slot'] ?? 0) + 1})`);
-  const from = name === 'card_taken' ? slot : deck;
-  const to = name === 'card_turned_up' ? slot : seat === null ? null : home(seat, me, kind);
-  return from && to ? { kind, hidden: name !== 'card_taken', from, to } : null;
+  const from = TAKEN.includes(name) ? slot : deck;
+  const to = TURNED_UP.includes(name) ? slot : seat === null ? null : home(seat, me, kind);
+  return from && to ? { kind, hidden: !TAKEN.includes(name), from, to } : null;
 }
 
-const CARDS = ['card_drawn', 'card_taken', 'card_turned_up'];
+const TAKEN = ['card_taken', 'display_card_taken'], TURNED_UP = ['card_turned_up', 'card_replaced'];
+const CARDS = ['card_drawn', 'deck_card_drawn', ...TAKEN, ...TURNED_UP];
 
 /** The flights of some events, one after the other. */
 export function flightsOf(events: GameEvent[], me: number | null): Flight[] {

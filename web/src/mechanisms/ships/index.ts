@@ -1,0 +1,37 @@
+/** Ships, two decks, harbours and exchanges. */
+import * as names from '../../lib/names';
+import { say } from '../../lib/words';
+import { SHIPS } from '../../lib/palette';
+import type { Mechanism } from '../mechanism';
+
+export const mechanism: Mechanism = {
+  topics: [{ id: 'ships', rules: 'R360–R378', diceRules: 'R360–R378, R382, R383', here: ({ board }) => board.ships > 0 }],
+  phases: ['pieces', 'deck', 'card payment', 'harbour payment'],
+  words: {
+    draw_ship: () => say('choice-draw-ship'),
+    replace_from: ({ action }) => say('choice-replace-from', { deck: say('card-deck', { deck: action.card ?? '' }) }),
+    pieces: ({ board, action }) => say('choice-pieces', { trains: action.count ?? 0, ships: board.supply - (action.count ?? 0) }),
+    harbour: ({ board, action }) => say('choice-harbour', { place: names.place(board, action.place ?? '') }),
+    exchange: ({ action }) => say('choice-exchange', { into: action.colour ?? '', count: action.count ?? 0 }),
+  },
+  decks: ({ facts, offers }) => {
+    const size = facts.ship_deck_size;
+    if (size === null) return [];
+    return [{ back: 'anchor', size, act: 'draw_ship', action: offers.of('draw_ship')[0] ?? null, label: say('web-ship-deck', { count: size }), sure: say('web-draw-ship-sure') }];
+  },
+  hands: ({ hand, ship_hand }) => {
+    if (!hand || !ship_hand) return null;
+    const all = Object.entries({ ...hand, ...ship_hand });
+    return [false, true].map((ships) => Object.fromEntries(all.filter(([kind]) => SHIPS.includes(kind) === ships)));
+  },
+  spaces: (track) => track.kind === 'ship' || track.kind === 'pair',
+  standing: (board, table, facts, place) => {
+    const owner = (facts.harbours ?? []).findIndex((own) => own.includes(place));
+    return owner < 0 ? [] : [say('harbours-of', { name: table.seats[owner]!.name, places: names.place(board, place) })];
+  },
+  bonuses: {
+    exchanges: (board) => board.ships > 0,
+    harbours: (board) => board.ships > 0,
+    unbuilt_harbours: (board) => board.ships > 0,
+  },
+};
