@@ -95,6 +95,7 @@ class Remembering(Reference):
                 str(seat.shares),
                 str(seat.technologies),
                 seat.technology_points,
+                (tuple(seat.harbours), seat.exchanged),
             )
             for seat in self.seats
         ]

@@ -17,9 +17,11 @@ from whistlestop.maps import Bonuses, Deck, Map
 from whistlestop.maps.beds import Beds, Crossing
 from whistlestop.maps.markers import Markers
 from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
+from whistlestop.maps.ships import SHIP_COLOURS, Ships, Tour, TrackKind
 from whistlestop.maps.tourists import Symbol, Tourists
 
 NAMES = "abcdefgh"
+BY_LAND: tuple[TrackKind, ...] = ("train", "train", "pair")
 BORDER = {"g": "land", "h": "land", "f": "shore"}
 
 
@@ -41,6 +43,7 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
             _with_tourists,
             _with_markers,
             _with_beds,
+            _with_ships,
         ],
     )
     if house_rules == "marklin":
@@ -51,6 +54,8 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
         added = _with_markers
     if house_rules == "france":
         added = _with_beds
+    if house_rules == "sails":
+        added = _with_ships
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -96,6 +101,59 @@ def _with_markers(random: Random, board: Map) -> Map:
         each=random.randint(1, 3), price=random.randint(1, 3), alien=alien, alien_points=random.choice([0, 10])
     )
     return replace(board, markers=markers, house_rules=(*board.house_rules, "oldwest"))  # so that monsters may come
+
+
+def _with_ships(random: Random, board: Map) -> Map:
+    """Return the board with ships, few of them or many, ship and pair routes, ports and some tours (R360-R371)."""
+    each = random.randint(15, 24)
+    ships = Ships(
+        each=each,
+        pieces=each + 10,
+        with_harbour=random.randint(0, 4),
+        doubles=random.randint(2, 6),
+        singles=random.randint(2, 4),
+        start_cards=random.randint(0, 3),
+        harbours=random.randint(1, 3),
+        last_rounds=random.randint(1, 2),
+        ports=tuple(sorted(random.sample(NAMES, 5))),
+        stops=random.choice([(), ("b",)]),
+    )
+    deck = Deck(per_colour=random.randint(4, 8), locomotives=random.randint(0, 12), colours=SHIP_COLOURS)
+    kinds: dict[frozenset[str], str] = {}
+    tracks = [_sailed(random, track, kinds) for track in board.tracks]
+    return replace(
+        board,
+        ships=ships,
+        deck=deck,
+        trains=25,
+        stations=0,
+        display=6,
+        start_cards=random.randint(0, 3),
+        locomotives="every_route",
+        ferry_substitute=0,
+        bonuses=replace(board.bonuses, unused_station=0),
+        tracks=tuple(tracks),
+        tickets=tuple(_toured(random, ticket) for ticket in board.tickets),
+        house_rules=(*board.house_rules, "sails"),
+    )
+
+
+def _sailed(random: Random, track: maps.Track, kinds: dict[frozenset[str], str]) -> maps.Track:
+    """Return a track as a train, ship or pair route; those between two places are alike by land or by sea (R246)."""
+    by_sea = kinds.setdefault(frozenset((track.a, track.b)), random.choice(["ship", "train"])) == "ship"
+    kind: TrackKind = "ship" if by_sea else random.choice(BY_LAND)
+    colour = track.colour if track.colour in SHIP_COLOURS and kind != "pair" else "gray"
+    length = min(track.length, 3 if kind == "pair" else 8)
+    return maps.Track(track.a, track.b, length, colour, kind=kind)
+
+
+def _toured(random: Random, ticket: maps.Ticket) -> maps.Ticket:
+    """Return a ticket as a tour through one place or two, where it is one from city to city and luck will have it."""
+    others = [name for name in NAMES if name not in (ticket.a, ticket.b)]
+    if ticket.more or ticket.a not in NAMES or ticket.b not in NAMES or random.random() < 0.6:
+        return ticket
+    via = tuple(random.sample(others, random.randint(1, 2)))
+    return replace(ticket, tour=Tour(via=via, in_order=ticket.points + 3, penalty=ticket.points + 6))
 
 
 def _with_companies(random: Random, board: Map) -> Map:

@@ -112,7 +112,7 @@ def test_every_place_is_drawn_and_named(id: str) -> None:
     for place in geometry.of(map).places:
         assert " ".join(place.label.lines) in {each.name for each in map.places}
         assert all(line in said for line in place.label.lines)
-    kinds = ("city", "country", "attraction", *(f"number-{number}" for number in range(10)))
+    kinds = ("city", "country", "attraction", "port", *(f"number-{number}" for number in range(10)))
     assert sum(uses(text, kind) for kind in kinds) == len(geometry.of(map).drawn)
 
 

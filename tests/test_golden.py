@@ -62,5 +62,5 @@ def test_golden_games_show_every_kind_of_action_but_the_rare_pass() -> None:
     kinds = {"claim", "decline", "draw", "extra", "keep", "pay", "return", "station", "take", "tickets"}
     kinds |= {"place", "move", "end", "reroll", "buy", "replace", "give"}
     kinds |= {"split", "meeple", "passenger", "no", "travel", "stop", "stack", "tourist", "share", "dummy"}
-    kinds |= {"change", "marker", "technology", "neutral", "build", "piece"}
+    kinds |= {"change", "marker", "technology", "neutral", "build", "piece", "pieces", "harbour", "exchange"}
     assert kinds == set(words) - {"pass"}

@@ -23,8 +23,9 @@ from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps import legend
 from whistlestop.maps.tourists import SYMBOLS
+from whistlestop.notation.words import every_kind
 from whistlestop.play.refusal import Refusal, RefusalCode
-from whistlestop.play.why import Why, WhyCode, beds, codes, markers, technologies, tourists
+from whistlestop.play.why import Why, WhyCode, beds, codes, markers, ships, technologies, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
 from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.records.state import PHASES
@@ -70,7 +71,7 @@ FAMILIES = {
         for value in option.values
     ),
     *(f"value-{key.replace('.', '-')}-own" for key, option in OPTIONS.items() if option.form is not None),
-    *(f"kind-{kind}" for kind in (*words.KINDS, "gray")),
+    *(f"kind-{kind}" for kind in (*every_kind().values(), "gray")),
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
     *(f"{word}-{colour}" for colour in maps.MEEPLE_COLOURS for word in ("meeple", "meeples")),
@@ -237,6 +238,11 @@ EVENT_SAMPLES = {
     "sets": 1,
     "face": 0,
     "points": 7,
+    "trains": 20,
+    "ships": 40,
+    "deck": 1,
+    "card": 20,
+    "away": 1,
 }
 
 
@@ -370,6 +376,12 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    ships.Code.FEW_SHIPS: [{"count": 5, "have": 2}],
+    ships.Code.CARDS_TOO_FEW: [{"count": 5, "have": 2}],
+    ships.Code.NOT_A_PORT: [{"place": "paris"}],
+    ships.Code.HARBOUR_STANDS: [{"place": "paris"}],
+    ships.Code.NO_ROUTE_THERE: [{"place": "paris"}],
+    ships.Code.NOT_THIS_CARD: [{"kind": "red-double"}],
     markers.Code.CITY_MARKED: [{"place": "paris"}],
     markers.Code.ALIEN_CITY: [{"place": "paris"}],
     markers.Code.NOT_END_OF_ROUTE: [{"place": "paris"}],
@@ -503,6 +515,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "tourists": maps.load("san-francisco").tourists,
         "tolls": maps.load("nederland").tolls,
         "markers": maps.load("old-west").markers,
+        "ships": maps.load("rails-and-sails-world").ships,
         "bullet_trains": 16,
         "end_bullet_trains": 2,
         "race": 6,

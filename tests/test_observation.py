@@ -33,6 +33,7 @@ DECISIONS = 40 if INTERPRETED else 2_000
 NOT_IN_A_ROW = {
     "seed": "blank in every view",
     "card_draws": "blank in every view",
+    "ship_draws": "blank in every view",
     "ticket_draws": "blank in every view",
     "anew": "blank in every view",
     "fresh": "blank in every view",

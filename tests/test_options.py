@@ -59,6 +59,8 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "oldwest.allow_monsters": False,
         "france.pieces": "printed",
         "france.dice_build": "turn_or_pair",
+        "sails.fixed_split": 0,
+        "sails.tour_order": "direct",
         "boards.open_holdings": False,
         "end.dead_board": True,
         "end.explorer_shared": True,
@@ -103,6 +105,7 @@ def test_the_expansions_and_nine_house_rules_are_worth_showing() -> None:
         "nederland.neutral_player",
         "oldwest.alvin",
         "uk.advanced",
+        "sails.fixed_split",
     }
 
 

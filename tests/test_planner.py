@@ -65,8 +65,9 @@ def test_planner_pays_a_gray_route_with_what_its_plan_can_spare_and_without_loco
 
 def test_ahead_in_a_race_trains_are_not_thrown_away_while_something_can_be_completed() -> None:
     """R415, R418: it leads by a ticket with five trains left; one of them joins the coasts, three would end nothing."""
-    tracks = "atlanta:miami#1,calgary:seattle#1,calgary:winnipeg#1,denver:duluth,duluth:montreal#1"
-    own = f"tickets=denver:los-angeles,seattle:denver completed=calgary:chicago hand=white:3 tracks={tracks}"
+    south = "atlanta:dallas,albuquerque:dallas#1"
+    tracks = f"calgary:seattle#1,calgary:winnipeg#1,duluth:winnipeg#1,duluth:montreal#1,{south}"
+    own = f"tickets=denver:los-angeles,new-york:atlanta completed=calgary:chicago hand=white:3 tracks={tracks}"
     line = f"first-journey-usa base 2 | 0 {own} | 1 tickets=dallas:miami,new-york:miami hand=red:1"
     assert choice(line) == "claim montreal new-york #2"
 
@@ -112,6 +113,13 @@ def test_with_dice_a_track_of_three_is_claimed_where_trains_would_not_bring_more
     done = "tickets=konstanz:ravensburg tracks=konstanz:uberlingen,ravensburg:uberlingen"
     line = f"lake-constance base 2 dice=true | dice=double:3 | 0 {done} | 1 tokens=single:1"
     assert choice(line) == "claim st-gallen winterthur #1"
+
+
+def test_in_a_race_nothing_is_claimed_for_a_farther_ticket_while_the_nearest_lacks_cards() -> None:
+    """R412, R414: two green cards would pay for a part of the way to dallas; two more cards bring atlanta nearer."""
+    own = "tickets=new-york:atlanta,los-angeles:dallas hand=green:2"
+    line = f"first-journey-usa base 2 | 0 {own} | 1 tickets=dallas:miami,new-york:miami hand=red:1"
+    assert choice(line) == "draw"
 
 
 def test_with_dice_in_a_race_the_nearest_ticket_is_built_before_what_lies_beyond_it() -> None:

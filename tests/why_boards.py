@@ -8,6 +8,7 @@ from whistlestop.notation.words import words
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.play.why.beds import Code as Beds
 from whistlestop.play.why.markers import Code as MarkerCode
+from whistlestop.play.why.ships import Code as ShipCode
 from whistlestop.play.why.technologies import Code as TechnologyCode
 from whistlestop.play.why.tolls import Code as TollCode
 from whistlestop.play.why.tourists import Code
@@ -52,6 +53,20 @@ FEW_PIECES = f"france base 5 dice=true france.pieces=1/1/1/1 | dice=double:4,sin
 SHARE = "pennsylvania base 2 | phase=share settling=allentown:philadelphia#1 | 0 tracks=allentown:philadelphia#1"
 READING = ",".join(f"reading:{number}" for number in range(1, 8))
 
+WORLD = (
+    "rails-and-sails-world base 2 | display=red,yellow,green-harbour,red-double,white-single,black-double {table} | "
+)
+PORTS = "hand=locomotive:4 tracks=hong-kong:manila,manila:tokyo"
+# Ship routes of 36 spaces, which leave four of forty ships.
+SAILED = "edinburgh:new-york#1,buenos-aires:cape-town#1,lima:sydney#1,dar-es-salaam:jakarta#1,los-angeles:tokyo#1"
+PAYING_BY_SEA = WORLD.format(table="phase=card_payment claiming=hong-kong:manila")
+
+
+def world(own: str, table: str = "") -> str:
+    """Return a table of rails and sails."""
+    return f"{WORLD.format(table=table)}0 {own}"
+
+
 RACE = "first-journey-usa base 2{options} | {table} | 0 tickets=denver:los-angeles,seattle:denver {own}"
 BOARD_CASES: list[tuple[str, str, Why]] = [
     # The race to six (R411, R412, R416).
@@ -69,6 +84,32 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
         Why(WhyCode.ACTION_DONE),
     ),
     ("usa base 2 | 0 hand=red:1", "change", Why(WhyCode.NOT_IN_GAME, {"part": "race"})),
+    # Ships, harbours, exchanges (R364-R373).
+    (
+        world(f"ship_hand=white-double:5 tracks={SAILED} reserve=5"),
+        "claim cambridge-bay reykjavik",
+        Why(ShipCode.FEW_SHIPS, {"count": 6, "have": 4}),
+    ),
+    (world("ship_hand=red-double:1"), "claim caracas lagos", Why(ShipCode.CARDS_TOO_FEW, {"count": 7, "have": 2})),
+    (world(PORTS), "harbour moskva", Why(ShipCode.NOT_A_PORT, {"place": "moskva"})),
+    (
+        f"{world(PORTS)} harbours=manila",
+        "harbour manila",
+        Why(ShipCode.HARBOUR_STANDS, {"place": "manila"}),
+    ),
+    (
+        f"{world(PORTS)},petropavlovsk:tiksi harbours=hong-kong,manila,tokyo",
+        "harbour tiksi",
+        Why(ShipCode.NO_HARBOURS_LEFT),
+    ),
+    (world(PORTS), "harbour lima", Why(ShipCode.NO_ROUTE_THERE, {"place": "lima"})),
+    (world("tracks=hong-kong:manila"), "harbour manila", Why(ShipCode.HARBOUR_TOO_DEAR)),
+    (
+        f"{PAYING_BY_SEA}0 hand=red:2 ship_hand=pink-double:1",
+        "pay red",
+        Why(ShipCode.NOT_THIS_CARD, {"kind": "red"}),
+    ),
+    (world("reserve=5"), "exchange trains 6", Why(ShipCode.FEW_TO_EXCHANGE)),
     # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
     (
         f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",

@@ -32,6 +32,8 @@ WEIGHTS = {
     "buy": 0.5,
     "end": 0.5,
     "change": 0.3,
+    "exchange": 0.02,
+    "harbour": 3.0,
 }
 
 

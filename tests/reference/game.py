@@ -6,13 +6,14 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 from .bullets import bonus_table, points
 from .buying import Buying
 from .goals import CALM, Chaos
+from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
 from .tolls import ranking_points, start_score
 from .turn import Options as Options
 from .view import view
 
 
-class Reference(Buying):
+class Reference(Sailing, Buying):
     """One game; `legal` and `play` speak in action texts."""
 
     def legal(self) -> set[str]:
@@ -79,6 +80,9 @@ class Reference(Buying):
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
             bullet_points=self._bullet_points(),
+            harbours=[seat.harbours for seat in self.seats],
+            exchanged=[seat.exchanged for seat in self.seats],
+            trails=self.options["sails.tour_order"] == "trail",
             coast_tickets=[seat.coast_ticket for seat in self.seats],
             sharers=self.claims.sharers,
             technologies=[seat.technologies for seat in self.seats],
@@ -135,6 +139,10 @@ class Reference(Buying):
             "meeple": self.meeple_options,
             "passenger": self.passenger_options,
             "travel": self.travel_options,
+            "pieces": self.supply_options,
+            "deck": self.deck_options,
+            "card payment": self.next_card_options,
+            "harbour payment": self.harbour_payment_options,
             "share": self.share_options,
             "bed": self.bed_options,
             "piece": self.piece_options,

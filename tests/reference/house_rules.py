@@ -51,6 +51,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "oldwest.alvin": (False, True),
         "oldwest.allow_monsters": (False, True),
         "france.dice_build": ("turn_or_pair", "open_beds"),
+        "sails.fixed_split": (0, 20),
+        "sails.tour_order": ("direct", "trail"),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
@@ -87,6 +89,7 @@ HOMES = {  # options of one board
     "nederland": "nederland",
     "oldwest": "old-west",
     "france": "france",
+    "sails": "rails-and-sails-world",
 }
 
 

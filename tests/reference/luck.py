@@ -9,6 +9,11 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 
+def spoken_card(card: str) -> str:
+    """Return the word with which luck names a card of two decks."""
+    return "wild-train" if card == "locomotive" else card if "-" in card else f"{card}-train"
+
+
 class Luck(Protocol):
     """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face.
 
@@ -42,6 +47,11 @@ class Door:
     def card(self, deck: Counter[str]) -> str:
         """Return the kind of the next card, one of those in `deck` (a kind is possible once per copy)."""
         return self._word("card", sorted(deck.elements()))
+
+    def ship_card(self, deck: Counter[str]) -> str:
+        """Return the next card of one of two decks; luck calls plain train cards otherwise (R360)."""
+        names = {spoken_card(card): card for card in deck}
+        return names[self._word("ship", sorted(spoken_card(card) for card in deck.elements()))]
 
     def meeple(self, bag: Counter[str]) -> str:
         """Return the colour of the next meeple, one of those in `bag` (R117)."""

@@ -56,6 +56,7 @@ class Monsters:
     def __init__(self, map: Map, players: int, options: Mapping[str, object]) -> None:
         self.options = options
         self.spot_of = spots(map, bool(options["monsters.country_one_place"]))
+        self.stops = set(map.ships.stops) if map.ships is not None else set()  # no cities: nobody stands there (R384)
         self.countries = {place.id for place in map.places if place.country is not None}
         self.neighbours = neighbours(map, self.spot_of)
         self.where: dict[str, str | None] = dict.fromkeys(MONSTERS)
@@ -69,7 +70,7 @@ class Monsters:
 
     def first_spots(self) -> set[str]:
         """Return where the next monster may be placed: never where the other stands (R161, R163)."""
-        free = set(self.spot_of.values()) - set(self.where.values())
+        free = set(self.spot_of.values()) - set(self.where.values()) - self.stops
         return free if self.options["monsters.setup_in_country"] else free - self.countries
 
     def chaos(self) -> set[str]:
@@ -98,7 +99,7 @@ class Monsters:
         here = self.where[monster]
         if here is None or not self.free(monster):
             return []
-        ends = self.within(here, STEPS * locomotives)
+        ends = self.within(here, STEPS * locomotives) - self.stops
         if not self.options["monsters.zero_move"]:
             ends.discard(here)
         if not self.options["monsters.share_city"]:

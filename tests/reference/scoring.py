@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from whistlestop.maps.schema import Map
+from whistlestop.maps.schema import Map, Ticket
 
 from .goals import CALM, Borders, Chaos, borders, gain, loss
 from .meeples import majority_points
@@ -17,6 +17,7 @@ from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
 from .shares import Holding, share_points
+from .ships import harbour_points, tour_value
 from .technologies import contract_points, ticket_points
 from .tourists import set_points
 from .tracks import owned, route_points
@@ -61,6 +62,9 @@ class Position:
 
     marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
     alien: Sequence[int] = ()
+    harbours: Sequence[Sequence[str]] = ()
+    exchanged: Sequence[int] = ()
+    trails: bool = False  # other places may lie between those of a tour (R370)
 
     @cached_property
     def borders(self) -> Borders:
@@ -105,6 +109,9 @@ BONUSES = (
     "loans",
     "toll_tokens",
     "alien",
+    "exchanges",
+    "harbours",
+    "unbuilt_harbours",
 )
 NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
@@ -171,6 +178,22 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
         row["alien"] = alien
     for row, routes in zip(rows, position.marked_routes, strict=False):
         row["routes"] = routes
+    for seat, row in enumerate(rows):
+        row |= _ship_points(position, seat)
+
+
+def _ship_points(position: Position, seat: int) -> dict[str, int]:
+    """Return what exchanges cost, and harbours bring or cost (R372, R373)."""
+    ships = position.map.ships
+    if ships is None or not position.harbours:
+        return {"exchanges": 0, "harbours": 0, "unbuilt_harbours": 0}
+    fulfilled = [ticket for ticket, _, done in _results(position, seat, position.edges(seat)) if done]
+    own = position.harbours[seat]
+    return {
+        "exchanges": -position.exchanged[seat],
+        "harbours": harbour_points(position.map, own, fulfilled),
+        "unbuilt_harbours": -ships.unbuilt_harbour * (ships.harbours - len(own)),
+    }
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:
@@ -216,13 +239,22 @@ def _borrowable(position: Position, seat: int, place: str) -> list[Edge]:
 
 
 def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tuple[int, int]:
-    points = fulfilled = 0
+    results = _results(position, seat, edges)
+    return sum(points for _, points, _ in results), sum(done for _, _, done in results)
+
+
+def _results(position: Position, seat: int, edges: Sequence[Edge]) -> list[tuple[Ticket, int, bool]]:
+    """Return for each ticket what it gives or costs, and whether it is fulfilled."""
+    found = []
     for index in position.tickets[seat]:
         ticket = position.map.tickets[index]
+        if ticket.tour is not None:
+            found.append((ticket, *tour_value(ticket, edges, position.chaos, position.trails)))
+            continue
         gained = gain(position.borders, ticket, position.chaos, edges)
-        points += gained if gained is not None else -loss(position.borders, ticket, position.chaos)
-        fulfilled += gained is not None
-    return points, fulfilled
+        points = gained if gained is not None else -loss(position.borders, ticket, position.chaos)
+        found.append((ticket, points, gained is not None))
+    return found
 
 
 def ties_of(map: Map, options: Mapping[str, object]) -> list[str]:

@@ -52,6 +52,10 @@ class Seat:
     coast_ticket: bool = False
     technologies: Counter[str] = field(default_factory=Counter)
     technology_points: int = 0  # part of the points of routes (R280)
+    ships: int | None = None  # in supply, once pieces are chosen (R361)
+    reserve: int = 0  # trains in it; the others are ships
+    harbours: list[str] = field(default_factory=list)
+    exchanged: int = 0
 
     def race_tickets(self) -> int:
         """Return the completed tickets of a race, the bonus ticket included (R420)."""
@@ -236,7 +240,7 @@ class Table:
             self.finish()
             return
         if self.last_turns is None and self._stalled():  # R224
-            self.last_turns = self.players
+            self.last_turns = self.players * self.last_rounds()
         self._neutral_phase()
         if not self.connection:
             self.start_turn((self.to_move + 1) % self.players)
@@ -283,7 +287,11 @@ class Table:
         if self.last_turns is not None:
             self.last_turns -= 1  # R221: nothing starts the last round twice
         elif self._few_trains():
-            self.last_turns = self.players
+            self.last_turns = self.players * self.last_rounds()
+
+    def last_rounds(self) -> int:
+        """Return how many turns everybody has once the last round has begun."""
+        return 1
 
     def _few_trains(self) -> bool:
         """Return whether R220 starts the last round; with bullet trains theirs must be few too (R396)."""
@@ -297,8 +305,10 @@ class Table:
         """Return whether R224 starts the last round: a dead board, or nobody claims any more."""
         if self.idle_turns >= IDLE_TURNS * self.players:
             return True
-        trains = [seat.trains for seat in self.seats]
-        return bool(self.options["end.dead_board"]) and self.claims.dead(trains, self.monsters.lasting_chaos())
+        return bool(self.options["end.dead_board"]) and self._dead()
+
+    def _dead(self) -> bool:
+        return self.claims.dead([seat.trains for seat in self.seats], self.monsters.lasting_chaos())
 
     def finish(self) -> None:
         """End the game where it stands."""

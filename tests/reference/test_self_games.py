@@ -34,8 +34,9 @@ def _check(game: RandomGame) -> None:
     """Assert that no card, ticket or train appears or disappears, and that a decision is possible."""
     _check_cards(game)
     for number, seat in enumerate(game.seats):
-        spaces = sum(game.claims.trains(track) for track in owned(game.claims.owner, number))
-        assert seat.trains + spaces == game.map.trains
+        by_rail = [track for track in owned(game.claims.owner, number) if game.map.tracks[track].kind != "ship"]
+        spaces = sum(game.claims.trains(track) for track in by_rail)
+        assert seat.trains + spaces + seat.reserve == game.map.trains
         assert seat.known <= seat.hand
         assert all(count <= 3 for count in seat.tokens.values())
     assert _tickets(game) == list(range(len(game.map.tickets)))
@@ -50,7 +51,8 @@ def _check_cards(game: RandomGame) -> None:
     for pile in (game.cards.deck, game.cards.discard, *(seat.hand for seat in game.seats)):
         cards.update(pile)
     used = not game.with_dice
-    assert {cards[colour] for colour in game.map.deck.colours} == {game.map.deck.per_colour * used}
+    of_colour = {cards[colour] + cards[f"{colour}-harbour"] for colour in game.map.deck.colours}
+    assert of_colour == {game.map.deck.per_colour * used}
     deck = game.map.deck
     special = (deck.locomotives, deck.plus4, deck.passengers)
     assert (cards[LOCOMOTIVE], cards[PLUS4], cards[PASSENGER]) == tuple(number * used for number in special)

@@ -9,28 +9,31 @@ from typing import TYPE_CHECKING
 
 from .board_view import board_facts
 from .expansion_view import dice_facts, monster_facts
+from .ships import plain
 
 if TYPE_CHECKING:
+    from .sailing import Sailing
     from .table import Table
 
 
-def view(game: "Table", seat: int | None) -> dict[str, object]:
+def view(game: "Sailing", seat: int | None) -> dict[str, object]:
     """Return what `seat` sees, or what everybody sees when `seat` is None."""
     return {
         **_progress(game),
-        **_table(game),
+        **_table(game, seat),
         **_claim(game),
         **_ticket_facts(game, seat),
         **_own(game, seat),
         **dice_facts(game),
         **monster_facts(game, seat),
         **board_facts(game, seat),
+        **game.ship_facts(seat),
     }
 
 
 def counts(cards: Counter[str]) -> dict[str, int]:
-    """Return the kinds that are there, with their numbers."""
-    return {kind: count for kind, count in cards.items() if count > 0}
+    """Return the kinds that are there, with their numbers; those that only boards with ships have stand apart."""
+    return plain(cards)
 
 
 def _progress(game: "Table") -> dict[str, object]:
@@ -45,9 +48,9 @@ def _progress(game: "Table") -> dict[str, object]:
     }
 
 
-def _table(game: "Table") -> dict[str, object]:
+def _table(game: "Sailing", seat: int | None) -> dict[str, object]:
     return {
-        "trains": [seat.trains for seat in game.seats],
+        "trains": game.trains_seen(seat),
         "route_points": [seat.route_points for seat in game.seats],
         "hand_sizes": [seat.hand.total() for seat in game.seats],
         "known": [counts(seat.known) for seat in game.seats],

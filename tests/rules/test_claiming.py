@@ -77,7 +77,7 @@ def test_a_mechanism_may_name_another_colour_and_price(monkeypatch: pytest.Monke
 
 
 def test_a_turn_does_not_end_while_a_mechanism_asks_after_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, board = SimpleNamespace(phase=0), SimpleNamespace(locomotive_one_card=0)
+    game, board = SimpleNamespace(phase=0), SimpleNamespace(locomotive_one_card=0, own_decks=0)
     monkeypatch.setattr(card_turn, "ask_after_drawing", saying(True))
     monkeypatch.setattr(card_turn, "draw_card", saying(None))
     monkeypatch.setattr(card_turn, "ending", NOTHING)

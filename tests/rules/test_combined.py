@@ -43,7 +43,7 @@ def ends(game: Table, monster: str, locomotives: int) -> str:
 def test_both_expansions_are_played_together_on_every_board(board: str, ticket_set: str) -> None:
     """R118, R195."""
     game = deal(board, ticket_set=ticket_set, options=allowing(maps.load(board, ticket_set), BOTH))
-    while game.game.phase in ("split", "tickets", "put stack", "start city"):
+    while game.game.phase in ("split", "tickets", "put stack", "start city", "pieces"):
         game.play("keep" if "keep" in game.legal() else game.legal()[0])
     for _ in range(2):
         game.play(game.legal("place")[0])

@@ -7,9 +7,11 @@ is written in the list of events; whoever tells a game to somebody asks here and
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.events import BY_NAME, Event
+from whistlestop.records.mechanisms import collect
 
 
 def visible(events: Iterable[Event], viewer: int | None) -> list[Event]:
@@ -18,8 +20,16 @@ def visible(events: Iterable[Event], viewer: int | None) -> list[Event]:
 
 
 def is_choice_hidden(action: int, seat: int, viewer: int | None) -> bool:
-    """Return whether a seat's action is its answer about a ticket, which a viewer does not see (R4, R8)."""
-    return action in (KEEP, RETURN) and seat != viewer
+    """Return whether a seat's action is its answer about a ticket, or another secret one, which a viewer does not see.
+
+    (R4, R8) A mechanism names the ids of its own secret actions in its file of `records/` (`SECRET`).
+    """
+    return seat != viewer and (action in (KEEP, RETURN) or any(action in ids for ids in _secret()))
+
+
+@cache
+def _secret() -> tuple[range, ...]:
+    return collect("whistlestop.records", "SECRET")
 
 
 def _is_heard(event: Event, viewer: int | None) -> bool:

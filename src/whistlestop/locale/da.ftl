@@ -256,6 +256,7 @@ event-last-round =
            *[other] { $name } har næsten ingen tog tilbage: alle får én tur til.
         }
         [few_bullet_trains] Der er få tog og få lyntog tilbage: alle får én tur til.
+        [few_pieces] Der er få tog og skibe tilbage: alle får to ture til.
         [dead_board] Der er ingen strækning tilbage, som nogen kan bygge: alle får én tur til.
        *[stalled] Ingen har bygget en strækning meget længe: alle får én tur til.
     }

@@ -264,6 +264,7 @@ event-last-round =
            *[other] { $name } hat kaum noch Waggons: Alle haben noch einen Zug.
         }
         [few_bullet_trains] Es gibt kaum noch Waggons und Shinkansen: Alle haben noch einen Zug.
+        [few_pieces] Es gibt kaum noch Waggons und Schiffe: Alle haben noch zwei Züge.
         [dead_board] Keine Strecke ist mehr frei, die jemand nutzen könnte: Alle haben noch einen Zug.
        *[stalled] Schon sehr lange hat niemand eine Strecke genutzt: Alle haben noch einen Zug.
     }

@@ -265,6 +265,7 @@ event-last-round =
            *[other] { $name } has hardly any trains left: everybody has one more turn.
         }
         [few_bullet_trains] Few trains and few bullet trains are left: everybody has one more turn.
+        [few_pieces] Few trains and ships are left: everybody has two more turns.
         [dead_board] No route is left that anybody could claim: everybody has one more turn.
        *[stalled] Nobody has claimed a route for very long: everybody has one more turn.
     }

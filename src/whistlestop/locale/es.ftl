@@ -288,6 +288,7 @@ event-last-round =
            *[other] A { $name } casi no le quedan vagones: todos tienen un turno más.
         }
         [few_bullet_trains] Quedan pocos vagones y pocos trenes bala: todos tienen un turno más.
+        [few_pieces] Quedan pocos vagones y barcos: todos tienen dos turnos más.
         [dead_board] No queda ningún recorrido que alguien pueda cubrir: todos tienen un turno más.
        *[stalled] Hace mucho que nadie cubre un recorrido: todos tienen un turno más.
     }

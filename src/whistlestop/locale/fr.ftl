@@ -292,6 +292,7 @@ event-last-round =
            *[other] { $name } n’a presque plus de wagons : encore un tour pour tout le monde.
         }
         [few_bullet_trains] Il reste peu de wagons et peu de trains à grande vitesse : encore un tour pour tout le monde.
+        [few_pieces] Il reste peu de wagons et de bateaux : encore deux tours pour tout le monde.
         [dead_board] Il ne reste aucune route à prendre pour personne : encore un tour pour tout le monde.
        *[stalled] Personne n’a pris de route depuis très longtemps : encore un tour pour tout le monde.
     }

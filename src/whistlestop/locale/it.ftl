@@ -288,6 +288,7 @@ event-last-round =
            *[other] { $name } non ha quasi più vagoni: ancora un turno per tutti.
         }
         [few_bullet_trains] Restano pochi vagoni e pochi treni proiettile: ancora un turno per tutti.
+        [few_pieces] Restano pochi vagoni e navi: ancora due turni per tutti.
         [dead_board] Non resta nessuna linea che qualcuno possa reclamare: ancora un turno per tutti.
        *[stalled] Da moltissimo nessuno reclama una linea: ancora un turno per tutti.
     }

@@ -261,6 +261,7 @@ event-last-round =
            *[other] { $name } har nesten ingen tog igjen: alle får én tur til.
         }
         [few_bullet_trains] Det er få tog og få lyntog igjen: alle får én tur til.
+        [few_pieces] Det er få tog og skip igjen: alle får to turer til.
         [dead_board] Det er ingen linje igjen som noen kan bygge: alle får én tur til.
        *[stalled] Ingen har bygd en linje på svært lenge: alle får én tur til.
     }

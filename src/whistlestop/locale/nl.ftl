@@ -264,6 +264,7 @@ event-last-round =
            *[other] { $name } heeft bijna geen wagons meer: iedereen krijgt nog één beurt.
         }
         [few_bullet_trains] Er zijn weinig wagons en weinig hogesnelheidstreinen over: iedereen krijgt nog één beurt.
+        [few_pieces] Er zijn weinig wagons en schepen over: iedereen krijgt nog twee beurten.
         [dead_board] Er is geen route meer die iemand kan bezetten: iedereen krijgt nog één beurt.
        *[stalled] Al heel lang heeft niemand een route bezet: iedereen krijgt nog één beurt.
     }

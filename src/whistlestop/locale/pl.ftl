@@ -314,6 +314,7 @@ event-last-round =
            *[other] { $name } prawie nie ma już wagonów: każdy ma jeszcze jedną turę.
         }
         [few_bullet_trains] Zostało mało wagonów i mało superekspresów: każdy ma jeszcze jedną turę.
+        [few_pieces] Zostało mało wagonów i statków: każdy ma jeszcze dwie tury.
         [dead_board] Nie zostało żadne połączenie, które ktoś mógłby zrealizować: każdy ma jeszcze jedną turę.
        *[stalled] Od bardzo dawna nikt nie realizuje połączeń: każdy ma jeszcze jedną turę.
     }

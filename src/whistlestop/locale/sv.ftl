@@ -248,6 +248,7 @@ event-last-round =
            *[other] { $name } har nästan inga tåg kvar: alla får ett drag till.
         }
         [few_bullet_trains] Det finns få tåg och få snabbtåg kvar: alla får ett drag till.
+        [few_pieces] Det finns få tåg och skepp kvar: alla får två drag till.
         [dead_board] Det finns ingen rutt kvar som någon kan muta in: alla får ett drag till.
        *[stalled] Ingen har mutat in en rutt på väldigt länge: alla får ett drag till.
     }

@@ -155,8 +155,10 @@ def goals(ticket: Ticket) -> dict[str, int]:
 
 
 def ends(map: Map, ticket: Ticket) -> str:
-    """Return the places of a ticket: two, or where it starts and each of its goals."""
+    """Return the places of a ticket: two, all of a tour, or where it starts and each of its goals."""
     there = alternatives([place(map, goal) for goal in goals(ticket)])
+    for between in reversed(ticket.tour.via if ticket.tour is not None else ()):
+        there = say("route", a=place(map, between), b=there)
     return say("route", a=place(map, ticket.a), b=there)
 
 

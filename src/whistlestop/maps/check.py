@@ -267,9 +267,12 @@ def _house_rules(map: Map) -> Iterator[Problem]:
 
 def _shared_room(map: Map) -> Iterator[Problem]:
     """Two mechanisms that lie in the same room of a game record cannot be asked for by one board."""
+    from whistlestop.records.state import second_room  # loads numpy, which the command line alone does not need
+
     sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}
     asking = {name_of(module): module.asked(map) for module in modules(__package__) if hasattr(module, "asked")}
     met = [name for name, pointer in asking.items() if pointer is not None and name in sharing]
+    met += second_room(name for name, pointer in asking.items() if pointer is not None)
     if len(met) > 1:
         reason = f"{' and '.join(met)} cannot be played on one board: they share their room in a game record"
         yield Problem(reason, asking[met[1]])

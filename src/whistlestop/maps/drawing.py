@@ -6,7 +6,8 @@ whoever draws it, because this package knows no languages.
 
 import math
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType, ModuleType
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
@@ -14,7 +15,7 @@ from xml.sax.saxutils import escape, quoteattr
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import scenery
 from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
-from whistlestop.maps.legend import Words, legend, numbers
+from whistlestop.maps.legend import Words, discs, legend, numbers
 from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.schema import Map, Track
 from whistlestop.maps.spaces import special
@@ -100,6 +101,8 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     yield f'<g id="wave">{marks.wave("gray")}</g>'
     yield f'<g id="city">{marks.place(geometry.place_radius)}</g>'
     yield f'<g id="country">{marks.country(geometry.place_radius)}</g>'
+    if "port" in discs(map).values():
+        yield f'<g id="port">{marks.port(geometry.place_radius)}</g>'
     yield f'<g id="attraction">{marks.attraction(geometry.place_radius)}</g>'
     for text in dict.fromkeys(numbers(map).values()):
         yield f'<g id="number-{text}">{marks.numbered(geometry.place_radius, text)}</g>'
@@ -108,13 +111,13 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
 
 def _space(track: Track, lie: TrackGeometry) -> str:
     look = special(track)
-    return str(look.draw(lie.space)) if look else marks.space(track.colour, lie.space, track.tunnel)
+    return str(look.draw(track, lie.space)) if look else marks.space(track.colour, lie.space, track.tunnel)
 
 
 def _body(track: Track, lie: TrackGeometry) -> str:
     """The name under which a track's space is defined."""
     look = special(track)
-    kind = look.KIND if look else _kind(track) if track.tunnel else "space"
+    kind = look.kind(track) if look else _kind(track) if track.tunnel else "space"
     return f"{kind}-{track.colour}-{number(lie.space[0])}"
 
 
@@ -127,7 +130,7 @@ def _board(
 ) -> Iterator[str]:
     looks_of = {track: stranger(name).train for name, tracks in strangers.items() for track in tracks}
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
-    beds = "".join(_curve(lie) for lie in geometry.tracks)
+    beds = "".join(_curve(lie, geometry.width) for lie in geometry.tracks)
     round_line = 'stroke-linecap="round"'
     yield f'<path d="{beds}" fill="none" stroke="{marks.HALO}" stroke-width="19" stroke-opacity=".55" {round_line}/>'
     yield f'<g fill="none" {round_line}>'
@@ -136,7 +139,7 @@ def _board(
     for index, (track, lie) in enumerate(pairs):
         yield from _spaces(track, lie)
         if index in trains:
-            yield from _trains(lie, trains[index])
+            yield from _trains(track, lie, trains[index])
         if index in looks_of:
             yield from _strangers(lie, looks_of[index](lie.space))
     looks = _looks(map)
@@ -147,16 +150,45 @@ def _board(
 
 
 def _looks(map: Map) -> dict[str, str]:
-    """What each place is drawn as: a city, one with a number or a star in it, or a country's border point."""
+    """What each place is drawn as: a city, a port, one with a number or a star in it, or a country's border point."""
     numbered = {id: f"number-{text}" for id, text in numbers(map).items()}
     stars = {place.id: "attraction" for place in map.places if place.attraction}
     abroad = {place.id: "country" for place in map.places if place.country}
-    return {place.id: "city" for place in map.places} | numbered | stars | abroad
+    return {place.id: "city" for place in map.places} | discs(map) | numbered | stars | abroad
 
 
-def _curve(lie: TrackGeometry) -> str:
+def _curve(lie: TrackGeometry, width: float) -> str:
+    """The curve of a track; one that leaves the sheet goes to its edge and on from the other one (R374)."""
+    if not 0 <= lie.curve[6] <= width:
+        return _around(lie, width)
     x1, y1, x2, y2, x3, y3, x4, y4 = (number(value) for value in lie.curve)
     return f"M{x1} {y1}C{x2} {y2} {x3} {y3} {x4} {y4}"
+
+
+def _around(lie: TrackGeometry, width: float) -> str:
+    points = [lie.curve[at : at + 2] for at in range(0, 8, 2)]
+    edge, shift = (0.0, width) if points[3][0] < 0 else (width, -width)
+    leaves, comes = _split(points, edge)
+    shifted = [(x + shift, y) for x, y in comes]
+    return "".join(
+        "M{} {}C{} {} {} {} {} {}".format(*(number(value) for point in part for value in point))
+        for part in (leaves, shifted)
+    )
+
+
+def _split(points: Sequence[Sequence[float]], edge: float) -> tuple[list[Sequence[float]], list[Sequence[float]]]:
+    """Both parts of a curve that is cut where it crosses an upright line (de Casteljau's construction)."""
+    first, last = 0.0, 1.0
+    left, right = [*points], [*points]
+    for _ in range(24):
+        middle = (first + last) / 2
+        rows = [[*points]]
+        while len(rows[-1]) > 1:
+            rows.append([tuple(p + middle * (q - p) for p, q in zip(a, b, strict=True)) for a, b in pairwise(rows[-1])])
+        left, right = [row[0] for row in rows], [row[-1] for row in reversed(rows)]
+        beyond = (rows[-1][0][0] > edge) == (points[-1][0] > edge)
+        first, last = (first, middle) if beyond else (middle, last)
+    return left, right
 
 
 def _leads(pairs: list[tuple[Track, TrackGeometry]], geometry: Geometry) -> Iterator[str]:
@@ -173,12 +205,13 @@ def _leads(pairs: list[tuple[Track, TrackGeometry]], geometry: Geometry) -> Iter
 
 
 def _kind(track: Track) -> str:
-    return "ferry" if track.ferry else "tunnel" if track.tunnel else "bullet" if track.bullet else "plain"
+    by_sea = track.ferry or track.kind == "ship"
+    return "ferry" if by_sea else "tunnel" if track.tunnel else "bullet" if track.bullet else "plain"
 
 
 def _lead(track: Track, lie: TrackGeometry, geometry: Geometry) -> str:
     a, b = _nearest(geometry, track.a, *lie.curve[:2]), _nearest(geometry, track.b, *lie.curve[6:])
-    return f"M{number(a.x)} {number(a.y)}L{_curve(lie)[1:]}L{number(b.x)} {number(b.y)}"
+    return f"M{number(a.x)} {number(a.y)}L{_curve(lie, geometry.width)[1:]}L{number(b.x)} {number(b.y)}"
 
 
 def _nearest(geometry: Geometry, id: str, x: float, y: float) -> PlaceGeometry:
@@ -200,9 +233,9 @@ def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
             yield _mountain(space, lie.space[0])
 
 
-def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
-    """A train of a seat on every space of a track."""
-    body, size = marks.train(seat, lie.space), min(lie.space) - 2
+def _trains(track: Track, lie: TrackGeometry, seat: int) -> Iterator[str]:
+    """A train of a seat, or a ship, on every space of a track."""
+    body, size = marks.train(seat, lie.space, "ship" if track.kind == "ship" else "wagon"), min(lie.space) - 2
     for space in lie.spaces:
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
         yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'

@@ -11,6 +11,10 @@ from whistlestop.maps.schema import TrackColour
 PAPER, HALO, INK, SOFT_INK = "#fcf7ea", "#f6eedb", "#2b2419", "#776b55"
 FERRY_INK, TUNNEL_INK, COUNTRY_INK, STAR = "#3f6d7d", "#40372f", "#4f6172", "#f5cf47"
 BULLET_INK = "#2c4f9e"
+PORT = "#235a86"
+ANCHOR = (
+    "M0-2.4V4.6M-2.2-1H2.2M-4.2 1.4Q-3.6 4.6 0 4.8Q3.6 4.6 4.2 1.4M-1.4-3.8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+)
 SANS = "Cabin,'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
 # The colour of a space, of its edge and of the mark on it.
@@ -119,6 +123,13 @@ def place(radius: float) -> str:
     return f'{ring}<circle r="{radius - 4:.1f}" fill="{PAPER}"/>'
 
 
+def port(radius: float) -> str:
+    """A port around the point (0, 0) as SVG: an anchor in its disc."""
+    ring = f'<circle r="{radius:.1f}" fill="{PORT}" stroke="{PAPER}" stroke-width="2"/>'
+    look = f'fill="none" stroke="{PAPER}" stroke-width="1.5" stroke-linecap="round"'
+    return f'{ring}<path d="{ANCHOR}" {look}/>'
+
+
 def attraction(radius: float) -> str:
     """A city that is an attraction around the point (0, 0) as SVG: a star in its disc."""
     points = [(turn * math.pi / 5, radius - 1.5 if turn % 2 == 0 else (radius - 1.5) * 0.45) for turn in range(10)]
@@ -134,9 +145,9 @@ def numbered(radius: float, text: str) -> str:
     return f'{ring}<text y="4.2" {look}>{text}</text>'
 
 
-def train(seat: int, size: tuple[float, float]) -> str:
-    """A train of a seat around the point (0, 0) as SVG: a wagon as long as a space."""
-    return pieces.piece("wagon", pieces.paints(SEATS[seat][0]), -size[0] / 2, size[0] / 2)
+def train(seat: int, size: tuple[float, float], piece: str = "wagon") -> str:
+    """A train or a ship of a seat around the point (0, 0) as SVG, as long as a space."""
+    return pieces.piece(piece, pieces.paints(SEATS[seat][0]), -size[0] / 2, size[0] / 2)
 
 
 def station(seat: int, radius: float) -> str:

@@ -12,6 +12,7 @@ from msgspec.json import Decoder
 
 from whistlestop.maps.beds import Beds
 from whistlestop.maps.markers import Markers
+from whistlestop.maps.ships import Ships, Tour, TrackKind
 from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tolls import Tolls
 from whistlestop.maps.tourists import PlaceId, Tourists
@@ -33,6 +34,7 @@ HouseRules: TypeAlias = Literal[
     "oldwest",
     "uk",
     "france",
+    "sails",
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
@@ -173,6 +175,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     not_double: bool = False  # no twin of the tracks beside it (R246)
     companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
     toll: Number = 0  # paid for a claim, the same on both tracks of a double route (R256)
+    kind: TrackKind = "train"  # ships sail a ship route, a pair route costs two cards a space (R364, R366)
     bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
 
 
@@ -185,6 +188,7 @@ class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     deck: str = "regular"
     more: dict[GoalId, Positive] = {}
     foot: tuple[PlaceId, PlaceId] | None = None  # connection that the neutral player takes a track of (R264)
+    tour: Tour | None = None
 
 
 def _opening_tickets() -> TicketDeal:
@@ -236,6 +240,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     markers: Markers | None = None
     technologies: Technologies | None = None
     beds: Beds | None = None  # pieces for track beds, and what crosses (R320, R324)
+    ships: Ships | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)

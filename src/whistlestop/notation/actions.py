@@ -109,10 +109,10 @@ def read_action(rules: Rules, game: GameRecord, text: str) -> int:
     folded = plain(text)
     if folded in _single():
         return _single()[folded]
-    readers: dict[str, Callable[[Rules, GameRecord, str], int | None]] = merge(__package__, "READ")
     verb = folded.partition(" ")[0]
-    if verb in readers and (action := readers[verb](rules, game, folded)) is not None:
-        return action
+    for readers in collect(__package__, "READ"):
+        if verb in readers and (action := readers[verb](rules, game, folded)) is not None:
+            return int(action)
     if (found := CARDS.fullmatch(folded)) is not None:
         return _read_cards(rules, game, found)
     known = _texts(rules)

@@ -10,7 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from whistlestop import maps
 from whistlestop.records.mechanisms import merge
@@ -40,6 +40,18 @@ MONSTER_NAMES: dict[int, str] = {ALVIN: "alvin", DEXTER: "dexter"}
 MEEPLE_NAMES: dict[int, str] = dict(enumerate(maps.MEEPLE_COLOURS))
 MEEPLES_BY_NAME = {name: colour for colour, name in MEEPLE_NAMES.items()}
 MONSTERS_BY_NAME = {name: monster for monster, name in MONSTER_NAMES.items()}
+
+
+@cache
+def every_kind() -> dict[int, str]:
+    """Return the names of all kinds of cards, those that mechanisms bring included."""
+    return {**KIND_NAMES, **merge(__package__, "KINDS")}
+
+
+@cache
+def every_kind_by_name() -> dict[str, int]:
+    """Return the kinds of cards by their names."""
+    return {name: kind for kind, name in every_kind().items()}
 
 
 class NotationError(ValueError):

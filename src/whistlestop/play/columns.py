@@ -9,6 +9,9 @@ class Columns:
 
     tourists: int = 0
     alien: int = 0
+    exchanges: int = 0
+    harbours: int = 0
+    unbuilt_harbours: int = 0
     meeples: int = 0
     goods: int = 0
     bullets: int = 0

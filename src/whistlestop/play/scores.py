@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.play.columns import Columns
 from whistlestop.records.board import TARGETS
-from whistlestop.records.mechanisms import modules, name_of
+from whistlestop.records.mechanisms import collect, modules, name_of
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COMPLETED, HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
@@ -111,15 +111,29 @@ def _ticket_score(rules: Rules, game: GameRecord, scratch: Scratch, number: int)
 def gain(rules: Rules, game: GameRecord, ticket: int, target: int) -> Worth:
     """Return what a ticket would give now if it were joined to its goal of that number (R183-R186)."""
     board = rules.boards[0]
+    if (special := _special(rules, game, ticket, True)) is not None:
+        return special
     return _worth(rules, game, ticket, target, board.ticket_to[ticket, target])
 
 
 def loss(rules: Rules, game: GameRecord, ticket: int) -> Worth:
     """Return what a ticket would cost now if it failed: the least of its goals, of which one in chaos is enough."""
     board = rules.boards[0]
+    if (special := _special(rules, game, ticket, False)) is not None:
+        return special
     targets = losing_targets(board, ticket)
     lowest = [number for number in range(TARGETS) if board.ticket_to[ticket, number] & targets]
     return _worth(rules, game, ticket, lowest[0], targets)
+
+
+def _special(rules: Rules, game: GameRecord, ticket: int, joined: bool) -> Worth | None:
+    """Return what a ticket gives or costs that a mechanism counts otherwise; None for all others."""
+    board = rules.boards[0]
+    chaos = chaos_of(game, board) if board.monsters else np.uint64(0)
+    for worth_of in collect("whistlestop.ruleset", "ticket_worth"):
+        if (found := worth_of(rules.map, board, ticket, joined, int(chaos))) is not None:
+            return Worth(*found)
+    return None
 
 
 def _worth(rules: Rules, game: GameRecord, ticket: int, target: int, targets: np.uint64) -> Worth:

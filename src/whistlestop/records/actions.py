@@ -40,6 +40,13 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     33      2112-2113   NEUTRAL        track the neutral player takes, first or second of a connection (R264)
     35      2240-2303   MARKER         place a marker is put on
     36-38   2304-2481   BED            bed for a piece; from 2464 its colour, from 2472 dice given for one
+    39      2496-2559   HARBOUR        place a harbour is built in
+    40      2560-2577   TAKE_CARD      kind of the face-up card taken that only boards with ships have
+            2580        DRAW_SHIP      a card drawn blind from the ship deck
+            2584 2585   REPLACE_FROM   deck that fills the place of a card taken
+            2592-2616   PAY_CARD       card paid, colour x 4 + sort, the wild card last
+    41      2624-2639   PIECES_OF      trains among the pieces taken into the game, less ten
+            2640-2669   EXCHANGE       trains for ships x 15 + pieces - 1
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -96,7 +103,7 @@ SHARE = 2048
 DUMMY_SHARE = 2064
 NO_SHARE = 2080
 
-ACTIONS = 2496
+ACTIONS = 2688
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these

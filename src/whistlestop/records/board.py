@@ -97,6 +97,9 @@ FIELDS: tuple[Field, ...] = (
     ("acts", "i1"),  # a turn may begin with an action of a mechanism
     ("special_claims", "i1"),  # a mechanism that is played has rules of its own about claims
     ("own_purse", "i1"),  # one that is played has a purse of its own for routes
+    ("second_room", "i1"),  # a mechanism that is played lies where meeples and passengers do elsewhere
+    ("own_decks", "i1"),  # a mechanism that is played draws cards from decks of its own
+    ("last_rounds", "i1"),  # turns that everybody has once the last round has begun (R220, R376)
     ("action_words", "i1"),  # words of a set of actions that can be other than empty
     ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
     ("locomotives_limited", "i1"),
@@ -163,6 +166,9 @@ class BoardRecord(BoardFields, Protocol):
     acts: int
     special_claims: int
     own_purse: int
+    second_room: int
+    own_decks: int
+    last_rounds: int
     action_words: int
     locomotive_tracks: Masks
     locomotives_limited: int

@@ -25,6 +25,7 @@ from whistlestop.records.numbers import (
     SEATS,
     TOKEN_TYPES,
     TRACK_WORDS,
+    TRACKS,
     Bytes,
     Field,
     Masks,
@@ -99,6 +100,7 @@ GAME: tuple[Field, ...] = (
 BOARD: tuple[Field, ...] = (
     ("dice", "i1"),
     ("price_at_most", "u8", (MOST_SYMBOLS + 1, TRACK_WORDS)),  # tracks that so many symbols pay for
+    ("price", "i1", (TRACKS,)),  # symbols that each track costs, before a tunnel's dice (R136, R152)
     ("double", "u8", (TRACK_WORDS,)),  # tracks of double routes, as printed (R135)
     ("wild_tracks", "u8", (TRACK_WORDS,)),  # tracks whose spaces a wild may pay for (R137)
     ("kind_by_players", "i1"),  # a closed twin makes a double route a single one
@@ -146,6 +148,7 @@ class BoardFields(Protocol):
 
     dice: int
     price_at_most: Masks
+    price: Bytes
     double: Masks
     wild_tracks: Masks
     kind_by_players: int

@@ -67,7 +67,8 @@ KINDS = tuple(_EVENTS.get(code, NO_EVENT) for code in range(max(_EVENTS) + 1))
     FEW_BULLET_TRAINS,
     SIX_TICKETS,
     LAST_TRAIN,
-) = range(8)
+    FEW_PIECES,
+) = range(9)
 REASONS = (
     "few_trains",
     "dead_board",
@@ -77,6 +78,7 @@ REASONS = (
     "few_bullet_trains",
     "six_tickets",
     "last_train",
+    "few_pieces",
 )
 
 

@@ -28,6 +28,7 @@ MECHANISMS = (
     "dice",
     "tourists",
     "markers",
+    "ships",
     "monsters",
     "meeples",
     "settling",

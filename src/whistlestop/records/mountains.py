@@ -8,7 +8,7 @@ from whistlestop.records.numbers import TRACK_WORDS, TRACKS, Bytes, Field, Masks
 
 BOARD: tuple[Field, ...] = (
     ("mountain_tracks", "u8", (TRACK_WORDS,)),
-    ("trains_needed", "i1", (TRACKS,)),  # trains laid and, on mountains, lost (R24, R121)
+    ("trains_needed", "i1", (TRACKS,)),  # trains or ships laid and, on mountains, lost (R24, R121)
 )
 
 

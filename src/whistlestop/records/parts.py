@@ -23,6 +23,13 @@ from whistlestop.records.race import Change as Change
 from whistlestop.records.shares import DummyShare as DummyShare
 from whistlestop.records.shares import NoShare as NoShare
 from whistlestop.records.shares import Share as Share
+from whistlestop.records.ships import DrawShip as DrawShip
+from whistlestop.records.ships import Exchange as Exchange
+from whistlestop.records.ships import Harbour as Harbour
+from whistlestop.records.ships import PayCard as PayCard
+from whistlestop.records.ships import Pieces as Pieces
+from whistlestop.records.ships import ReplaceFrom as ReplaceFrom
+from whistlestop.records.ships import TakeCard as TakeCard
 from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give

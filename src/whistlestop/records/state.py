@@ -6,18 +6,20 @@ of tracks, places and tickets are 64-bit masks. A mechanism says in a file of it
 what others say exist for speed only, and `rules/check.py` compares them.
 
 At the end of the record lies a room that mechanisms share which never meet at one table: each of those begins at its
-first byte, so a field of it means something only on boards that play with its mechanism. All of it is 0 at first.
+first byte, so a field of it means something only on boards that play with its mechanism. All of it is 0 at first. Who
+needs more has a second room too (`PIECES`), where meeples and passengers lie on their boards, and empties it itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.records.fields import GameFields
-from whistlestop.records.mechanisms import collect, merge
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
 from whistlestop.records.numbers import *  # noqa: F403 - what a record is made of is imported with it
 from whistlestop.records.numbers import (
     AFTER_ACTION,
@@ -171,6 +173,7 @@ ORDER = (
 )
 ALIGNMENT = 16  # keeps records aligned in an array
 ROOM_WORDS = 16  # of 64 bits, which mechanisms share that never meet
+PIECES = ("meeples", "collected", "goods", "standing", "gone")  # they lie side by side: the second room
 
 
 def game_fields() -> list[Field]:
@@ -187,14 +190,25 @@ def padded(fields: list[Field]) -> list[Field]:
 
 
 def with_room(own: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return a record type with the room behind its own fields, and in it the fields that share it."""
+    """Return a record type with the room behind its own fields, and in both rooms the fields that share them."""
     room: list[Field] = [("room", "u8", (ROOM_WORDS,))]
+    pieces = own.fields[PIECES[0]][1]  # type: ignore[index]
     parts = [(0, own), *((own.itemsize, record(fields)) for fields in (room, *collect(__package__, "ROOM")))]
+    parts += [(pieces, record(fields)) for fields in collect(__package__, "PIECES")]
     offsets = {name: start + part.fields[name][1] for start, part in parts for name in part.names or ()}  # type: ignore[index]
     formats = [part[name] for _, part in parts for name in part.names or ()]
     size = own.itemsize + 8 * ROOM_WORDS
     layout = {"names": [*offsets], "formats": formats, "offsets": [*offsets.values()], "itemsize": size}
     return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
+
+
+def second_room(asked: Iterable[str]) -> list[str]:
+    """Return those of some mechanisms that cannot be played with one that lies in the second room, if there is one."""
+    names = {*asked}
+    here = [module for module in modules(__package__) if name_of(module) in names]
+    if not any(hasattr(module, "PIECES") for module in here):
+        return []
+    return [name_of(module) for module in here if {*PIECES} & {field[0] for field in getattr(module, "GAME", ())}]
 
 
 OWN = record(padded(game_fields()))

@@ -10,8 +10,9 @@ import numpy as np
 
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.events import FEW_BULLET_TRAINS
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import GameRecord
+from whistlestop.records.state import NONE, GameRecord
 
 BULLETS_WRONG = 262144
 FAULTS = {BULLETS_WRONG: "bullets_wrong"}
@@ -25,15 +26,22 @@ def set_up(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
 
 
 @kernel
-def ends_game(game: GameRecord, board: BoardRecord) -> bool:
+def few_left(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return whether the end of this turn starts the last round: few trains and few bullet trains (R396)."""
-    if game.bullet_trains > board.end_bullet_trains:
-        return False
-    fewest = int(game.trains[game.player])
+    if board.bullet_trains == 0:
+        return NONE
+    few = game.bullet_trains <= board.end_bullet_trains and fewest_trains(game, board, seat) <= board.end_trains
+    return 1 + FEW_BULLET_TRAINS if few else 0
+
+
+@kernel
+def fewest_trains(game: GameRecord, board: BoardRecord, player: int) -> int:
+    """Return the fewest trains of those that are asked: the player's, or anybody's (R396)."""
+    fewest = int(game.trains[player])
     if board.end_by_any_player != 0:
         for seat in range(game.players):
             fewest = min(fewest, int(game.trains[seat]))
-    return fewest <= board.end_trains
+    return fewest
 
 
 @kernel

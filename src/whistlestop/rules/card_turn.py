@@ -40,6 +40,7 @@ from whistlestop.records.state import (
 from whistlestop.rules import (
     acting,
     cards,
+    claiming,
     ending,
     monsters,
     moving,
@@ -54,14 +55,18 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
-from whistlestop.rules.hooks import asking, hooks
+from whistlestop.rules.hooks import DRAWN, NOT_DRAWN, asking, doing, drawing, hooks
 
 ask_after_drawing = asking(hooks("after_drawing"))
+draw_own = drawing(hooks("draw_own"))
+refill_own = doing(hooks("refill"))
 
 
 @kernel
 def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Begin the one action of a turn (R7), or move a monster before it (R169)."""
+    if board.own_decks != 0 and drawn_from_own(game, board, scratch, action):
+        return
     if action <= DRAW:
         draw_card(game, board, scratch, action)
         after_first_card(game, board, scratch, action)
@@ -79,8 +84,27 @@ def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> 
         game.building = action - STATION
         game.phase = PAYMENT
     else:
-        game.claiming = action - CLAIM
-        game.phase = PAYMENT
+        begin_claim(game, board, action - CLAIM)
+
+
+@kernel
+def begin_claim(game: GameRecord, board: BoardRecord, track: int) -> None:
+    """Name the track that is claimed; its payment is a question of its own (R22)."""
+    game.claiming = track
+    game.phase = PAYMENT
+    if board.special_claims != 0:
+        asks = claiming.payment_phase(game, board, track)
+        if asks != NONE:
+            game.phase = asks
+
+
+@kernel
+def drawn_from_own(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
+    """Draw a card from the decks of a mechanism; return whether that was the action (R362)."""
+    drawn = draw_own(game, board, scratch, action)
+    if drawn == DRAWN:
+        ending.after_action(game, board, scratch)
+    return drawn != NOT_DRAWN
 
 
 @kernel
@@ -115,12 +139,23 @@ def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, act
 @kernel
 def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Draw the second card, or move a monster before it (R11, R169)."""
+    if board.own_decks != 0 and drawn_from_own(game, board, scratch, action):
+        return
     if action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
     else:
         draw_card(game, board, scratch, action)
         if not ask_after_drawing(game, board, scratch):
             ending.after_action(game, board, scratch)
+
+
+@kernel
+def fill_display(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Fill the display once cards were discarded, from whichever decks the board has (R16)."""
+    if board.own_decks != 0:
+        refill_own(game, board, scratch)
+    else:
+        cards.fill_display(game, board, scratch)
 
 
 @kernel
@@ -133,7 +168,7 @@ def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: i
     else:
         payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move))
         moving.move(game, board, scratch, move)
-        cards.fill_display(game, board, scratch)
+        fill_display(game, board, scratch)
 
 
 @kernel
@@ -146,7 +181,7 @@ def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
     game.moving, game.one_drawn = NONE, 0
     going_on = moving.move(game, board, scratch, move)
     spend_plus4(game, scratch, count)
-    cards.fill_display(game, board, scratch)
+    fill_display(game, board, scratch)
     if going_on and game.acted != 0:
         ending.after_action(game, board, scratch)
 
@@ -223,7 +258,7 @@ def pay_with_plus4(game: GameRecord, board: BoardRecord, scratch: Scratch, way: 
 @kernel
 def after_payment(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
-    cards.fill_display(game, board, scratch)
+    fill_display(game, board, scratch)
     if settling.settled(game, board, scratch):
         ending.after_action(game, board, scratch)
 
@@ -246,7 +281,7 @@ def settle_tunnel(game: GameRecord, board: BoardRecord, scratch: Scratch, action
     """Pay the surcharge, or take the cards back: then the turn is over, monsters included (R53, R57)."""
     if action == DECLINE:
         tunnels.decline(game, board, scratch)
-        cards.fill_display(game, board, scratch)
+        fill_display(game, board, scratch)
         ending.end_turn(game, board, scratch)
     else:
         tunnels.pay_extra(game, board, scratch, action - EXTRA)

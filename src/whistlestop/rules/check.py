@@ -159,6 +159,7 @@ def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
     trains, points = int(board.trains), 0
     if board.special_claims != 0:
         points = claiming.beside_tracks(game, board, seat)
+        trains += claiming.trains_beside(game, board, seat)
     for word in range(board.track_words):
         tracks = game.owned[seat, word]
         while tracks != np.uint64(0):

@@ -43,8 +43,8 @@ def kind_of(game: GameRecord, board: BoardRecord, track: int) -> int:
 
 @kernel
 def price(board: BoardRecord, track: int) -> int:
-    """Return how many symbols a track costs: one for each space, but never more than eight (R136, R152)."""
-    return min(int(board.length[track]), MOST_SYMBOLS)
+    """Return how many symbols a track costs: as a rule one for each space, but never more than eight (R136, R152)."""
+    return int(board.price[track])
 
 
 @kernel

@@ -13,7 +13,6 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import (
     ALL_PASSED,
     DEAD_BOARD,
-    FEW_BULLET_TRAINS,
     FEW_TRAINS,
     GAME_OVER,
     LAST_ROUND,
@@ -35,11 +34,12 @@ from whistlestop.records.state import (
     TOKEN_TYPES,
     GameRecord,
 )
-from whistlestop.rules import bullets, claiming, dice, monsters, routes, tokens
+from whistlestop.rules import claiming, dice, monsters, routes, tokens
 from whistlestop.rules.hooks import asking, doing, expecting, hooks
 
 at_end = doing(hooks("at_end"))
 may_follow = expecting(hooks("may_follow"))
+few_left = claiming.deciding(hooks("few_left"))
 forget_turn = doing(hooks("forget_turn"))
 ask_between_turns = asking(hooks("between_turns"))
 
@@ -93,8 +93,8 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     clear_turn(game, board, scratch)
     if game.last_turns > 0:
         game.last_turns -= 1
-    elif few_trains(game, board):
-        start_last_round(game, board, scratch, FEW_TRAINS if board.bullet_trains == 0 else FEW_BULLET_TRAINS)
+    else:
+        start_if_few_are_left(game, board, scratch)
     if game.last_turns == 0:
         finish(game, board, scratch, LAST_ROUND_PLAYED)
     elif game.passes == game.players:
@@ -107,11 +107,13 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
 
 
 @kernel
-def few_trains(game: GameRecord, board: BoardRecord) -> bool:
-    """Return whether so few trains are left that the last round begins (R220, R396)."""
-    if board.bullet_trains != 0:
-        return bullets.ends_game(game, board)
-    return game.trains[game.player] <= board.end_trains
+def start_if_few_are_left(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Start the last round once few trains are left, or what a mechanism counts instead (R220, R376, R396)."""
+    said = few_left(game, board, int(game.player))
+    if said > 0:
+        start_last_round(game, board, scratch, said - 1)
+    elif said == NONE and game.trains[game.player] <= board.end_trains:
+        start_last_round(game, board, scratch, FEW_TRAINS)
 
 
 @kernel
@@ -126,11 +128,11 @@ def clear_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
 
 @kernel
 def start_last_round(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
-    """Give everybody, the player included, one more turn (R220); a race ends at once instead (R419)."""
+    """Give everybody, the player included, one more turn or two (R220, R376); a race ends at once instead (R419)."""
     if board.race != 0:
         finish(game, board, scratch, reason)
         return
-    game.last_turns = game.players
+    game.last_turns = int(game.players) * int(board.last_rounds)
     tell(scratch, LAST_ROUND, game.player, reason)
 
 
@@ -152,6 +154,7 @@ def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
         for seat in range(game.players):
             tracks = routes.claimable(game, board, seat, word)
             if board.special_claims != 0:
+                tracks |= routes.free_to(game, board, seat, word) & claiming.within_means(game, board, seat, word)
                 tracks &= ~claiming.barred_for_ever(game, board, seat, word)
             if tracks != np.uint64(0):
                 return True

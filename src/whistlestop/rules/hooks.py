@@ -16,6 +16,9 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    draw_own(game, board, scratch, action) -> int   draws from decks of its own: NOT_DRAWN if that is not the action,
+                                              DRAWING if a question is open then, DRAWN if drawing is over
+    refill(game, board, scratch)              once cards were discarded: fills the display from such decks
     after_drawing(game, board, scratch) -> bool   after cards were drawn; whether a question is open
     legal_beside(game, board, out)            adds what may be done before or after the action of a turn
     must_go_on(game, board) -> bool           whether a turn with dice cannot end yet
@@ -24,7 +27,10 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     between_turns(game, board, scratch) -> bool   after a turn that was not the last; whether a question is open, whose
                                               step then begins the next turn
     after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
+    few_left(game, board, seat) -> int        NONE if it has no say in what starts the last round after a seat's turn,
+                                              0 if it does not start, else 1 + the reason
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
+    score_tickets(game, board, scratch, seat, sheet)   corrects the columns of tickets where it counts them otherwise
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     COMPARED {column: score}                  (game, board, sheet, seat) -> int: points more, once all seats are scored
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
@@ -39,6 +45,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.blocks import Parts, block_of
 from whistlestop.records.board import BoardRecord
@@ -49,6 +58,9 @@ from whistlestop.records.state import NONE, GameRecord, Masks
 Step = Callable[[GameRecord, BoardRecord, Scratch, int], bool]
 Legal = Callable[[GameRecord, BoardRecord, Masks], None]
 Asking = Callable[[GameRecord, BoardRecord, Scratch], bool]
+Sheet = NDArray[np.int32]
+NOT_DRAWN, DRAWING, DRAWN = range(3)
+TICKETS, FULFILLED = 1, 2  # columns of a sheet that `score_tickets` may correct
 
 
 def hooks(name: str) -> tuple[Any, ...]:
@@ -176,6 +188,28 @@ def asking(kernels: Sequence[Any]) -> Asking:
         return more(game, board, scratch)
 
     return ask_first
+
+
+@kernel
+def draw_nothing(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> int:
+    """Draw nothing: where a chain of decks ends."""
+    return NOT_DRAWN
+
+
+def drawing(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Scratch, int], int]:
+    """Return a kernel that lets the first draw cards whose action it is."""
+    one, two, three, more = four(kernels, draw_nothing, drawing)
+
+    @kernel
+    def draw_first(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> int:
+        drawn = one(game, board, scratch, action)
+        if drawn == NOT_DRAWN:
+            drawn = two(game, board, scratch, action)
+        if drawn == NOT_DRAWN:
+            drawn = three(game, board, scratch, action)
+        return drawn if drawn != NOT_DRAWN else more(game, board, scratch, action)
+
+    return draw_first
 
 
 @kernel

@@ -157,6 +157,8 @@ SCORES = {"meeples": points}
 @kernel
 def faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of meeples: more of a colour than the bag had, or slots of a place out of order (R117)."""
+    if board.second_room != 0:  # others lie there
+        return 0
     for colour in range(MEEPLE_COLOURS):
         count = 0
         for slot in range(MEEPLE_SLOTS):

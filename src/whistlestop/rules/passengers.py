@@ -287,6 +287,8 @@ SCORES = {"goods": points}
 @kernel
 def faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of passengers and goods."""
+    if board.second_room != 0:  # others lie there
+        return 0
     return passenger_faults(game, board) | goods_faults(game, board)
 
 

@@ -43,9 +43,10 @@ def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.
         two |= plus4.payable(game, board, 1)
         three |= plus4.payable(game, board, 2)
     if board.special_claims != 0:
-        one &= ~claiming.unpayable(game, board, int(game.player), 0)
-        two &= ~claiming.unpayable(game, board, int(game.player), 1)
-        three &= ~claiming.unpayable(game, board, int(game.player), 2)
+        player = int(game.player)
+        one = (one & ~claiming.unpayable(game, board, player, 0)) | claiming.payable(game, board, player, 0)
+        two = (two & ~claiming.unpayable(game, board, player, 1)) | claiming.payable(game, board, player, 1)
+        three = (three & ~claiming.unpayable(game, board, player, 2)) | claiming.payable(game, board, player, 2)
     return one, two, three
 
 
@@ -157,6 +158,8 @@ def may_hold(game: GameRecord, board: BoardRecord, kind: int) -> bool:
     hidden = 0
     for other in range(KINDS):
         hidden += int(game.hand[player, other]) - int(game.known[player, other])
+    if board.special_claims != 0:
+        hidden += claiming.hidden_cards(game, board, player)
     return hidden > 0 and unseen(game, board, kind) > 0
 
 

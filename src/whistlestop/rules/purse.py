@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import MOST_SYMBOLS, BoardRecord
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, GameRecord, Masks
@@ -74,7 +74,7 @@ def plain_price(game: GameRecord, board: BoardRecord) -> int:
     """Return what a route, tickets or a station cost; it calls nothing, so that doors can ask it too."""
     if game.claiming != NONE:
         if board.dice != 0:
-            return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
+            return int(board.price[game.claiming]) + int(game.surcharge)
         return int(board.length[game.claiming]) - int(game.replaced)
     if game.drawing > 0:
         return int(game.drawing)

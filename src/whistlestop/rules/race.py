@@ -16,7 +16,7 @@ from whistlestop.records.race import COAST_TO_COAST, TICKET_COMPLETED, TICKETS_C
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import ASIDE, COMPLETED, HELD, NONE, OVER, GameRecord, Masks
 from whistlestop.rules import ending, monsters, paths, tickets
-from whistlestop.rules.hooks import Step
+from whistlestop.rules.hooks import FULFILLED, TICKETS, Sheet, Step
 
 RACE_WRONG = 1048576
 FAULTS = {RACE_WRONG: "race_wrong"}
@@ -185,6 +185,14 @@ def points(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) ->
 
 
 SCORES = {"coast_to_coast": points}
+
+
+@kernel
+def score_tickets(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+    """Count those completed; those still held cost nothing (R418, R420)."""
+    if board.race != 0:
+        completed = int(game.completed[seat]) - int(game.crossed[seat])
+        sheet[seat, TICKETS] = sheet[seat, FULFILLED] = completed
 
 
 @kernel

@@ -46,7 +46,13 @@ def open_to(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.ui
     tracks = board.trains_at_most[trains, word]
     if board.special_claims != 0:
         tracks |= claiming.lent(game, board, seat, word)
-    tracks &= game.open[word]
+    return tracks & free_to(game, board, seat, word)
+
+
+@kernel
+def free_to(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
+    """Return the open tracks that a seat has no twin of (R26)."""
+    tracks = game.open[word]
     if board.closes_twins[game.players] != 0:
         return tracks
     adjacent = board.adjacent[word]

@@ -6,10 +6,9 @@ ended there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import (
@@ -27,7 +26,8 @@ from whistlestop.records.board import (
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
 from whistlestop.rules import cities, claiming, halving, meeples, monsters, paths, stations, tickets, tours
-from whistlestop.rules.hooks import table
+from whistlestop.rules.hooks import Sheet as Sheet
+from whistlestop.rules.hooks import hooks, table
 
 COLUMNS = (
     "routes",
@@ -65,7 +65,6 @@ COLUMNS = (
 TOTAL, RANK = COLUMNS.index("total"), COLUMNS.index("rank")
 WIDTH = len(COLUMNS)
 
-Sheet = NDArray[np.int32]
 Scoring = Callable[[GameRecord, BoardRecord, Scratch, int, Sheet], None]
 Comparing = Callable[[GameRecord, BoardRecord, Sheet, int], None]
 
@@ -90,7 +89,22 @@ def columns(scores: Mapping[str, Callable[[GameRecord, BoardRecord, Scratch, int
     return write
 
 
+def correcting(kernels: Sequence[Scoring]) -> Scoring:
+    """Return a kernel that lets mechanisms correct what tickets bring, one after the other."""
+    if not kernels:
+        return no_more_columns
+    one, more = kernels[0], correcting(kernels[1:])
+
+    @kernel
+    def correct(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+        one(game, board, scratch, seat, sheet)
+        more(game, board, scratch, seat, sheet)
+
+    return correct
+
+
 score_mechanisms = columns(table("SCORES"))
+correct_tickets = correcting(hooks("score_tickets"))
 
 
 @kernel
@@ -150,9 +164,8 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     for station in range(STATIONS):
         scratch.trial[station] = scratch.borrowed[seat, station]
     points, fulfilled = score_tickets(board, scratch, chaos)
-    if board.race != 0:  # those completed count, and those still held cost nothing (R418, R420)
-        points = fulfilled = int(game.completed[seat]) - int(game.crossed[seat])
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
+    correct_tickets(game, board, scratch, seat, sheet)
     for column in range(ALVIN_BONUS, TOTAL):
         sheet[seat, column] = 0
     if joined:  # what follows looks at own routes only (R394)

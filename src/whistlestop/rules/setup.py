@@ -111,6 +111,8 @@ def deal_cards(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         game.player = seat
         for _ in range(board.start_cards):
             cards.draw(game, board, scratch)
+    if board.own_decks != 0:  # a mechanism deals from its own
+        return
     for slot in range(board.display):
         cards.turn_up(game, board, scratch, slot)
     cards.reset_display(game, board, scratch)

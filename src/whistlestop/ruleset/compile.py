@@ -36,7 +36,15 @@ from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import options
 from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.ruleset.options import Value, changed
-from whistlestop.ruleset.played import action_words, has_own_purse, has_special_claims, refuse_a_shared_room, settles
+from whistlestop.ruleset.played import (
+    action_words,
+    has_own_decks,
+    has_own_purse,
+    has_special_claims,
+    refuse_a_shared_room,
+    settles,
+    takes_second_room,
+)
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
@@ -165,10 +173,13 @@ def _set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) 
     _set_tickets(board, map)
     for set_board in collect(__package__, "set_board"):
         set_board(board, map, settled)
+    for amend in collect(__package__, "amend"):
+        amend(board, map)
     refuse_a_shared_room(board)
     board.acts = any(acts(board) for acts in collect(__package__, "acts"))
     board.settles, board.special_claims = settles(board), has_special_claims(board)
     board.own_purse = has_own_purse(board)
+    board.own_decks, board.second_room = has_own_decks(board), takes_second_room(board)
     board.action_words = action_words(board)
 
 
@@ -181,7 +192,7 @@ def _set_numbers(board: BoardRecord, map: maps.Map) -> None:
     board.cards[LOCOMOTIVE] = map.deck.locomotives
     board.start_cards, board.display = map.start_cards, map.display
     board.locomotive_one_card = map.face_up_locomotive == "one_card"
-    board.trains, board.end_trains = map.trains, map.end_trains
+    board.trains, board.end_trains, board.last_rounds = map.trains, map.end_trains, 1
     board.double_routes_players = map.double_routes_players
     board.closes_twins[:] = [closes_twins(map, players) for players in range(SEATS + 1)]
     board.longest_path = map.bonuses.longest_path

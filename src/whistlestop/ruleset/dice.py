@@ -19,6 +19,7 @@ def played(board: BoardRecord) -> bool:
 
 def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
+    board.price[: len(map.tracks)] = [min(track.length, MOST_SYMBOLS) for track in map.tracks]
     if not settled["dice"]:
         return
     board.dice = 1
@@ -38,7 +39,7 @@ def _set_dice_track(
         add(board.double, index)
     if not settled["dice.wild_map_limits"] or locomotives_allowed(map, track):
         add(board.wild_tracks, index)
-    for symbols in range(min(track.length, MOST_SYMBOLS), MOST_SYMBOLS + 1):
+    for symbols in range(int(board.price[index]), MOST_SYMBOLS + 1):
         add(board.price_at_most[symbols], index)
     if track.length > MOST_SYMBOLS:
         _set_long_track(board, map, str(settled["dice.nine_route"]), index)

@@ -8,6 +8,7 @@ from whistlestop.records.actions import CARD_WORDS, EXPANSION_WORDS
 from whistlestop.records.blocks import Block
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules, name_of
+from whistlestop.records.state import second_room
 from whistlestop.ruleset.option import OptionError
 
 
@@ -35,6 +36,18 @@ def settles(board: BoardRecord) -> bool:
     return any(is_played for name, is_played in played(board).items() if name in settling)
 
 
+def has_own_decks(board: BoardRecord) -> bool:
+    """Return whether a mechanism that is played draws cards from decks of its own; with dice there are no cards."""
+    drawing = {name_of(module) for module in modules("whistlestop.rules") if hasattr(module, "draw_own")}
+    return not board.dice and any(is_played for name, is_played in played(board).items() if name in drawing)
+
+
+def takes_second_room(board: BoardRecord) -> bool:
+    """Return whether a mechanism that is played lies in the second room of a game record."""
+    lying = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "PIECES")}
+    return any(is_played for name, is_played in played(board).items() if name in lying)
+
+
 def has_special_claims(board: BoardRecord) -> bool:
     """Return whether a mechanism that is played has rules of its own about claims and payments."""
     special = {name_of(module) for module in modules("whistlestop.rules.claims")}
@@ -51,5 +64,6 @@ def refuse_a_shared_room(board: BoardRecord) -> None:
     """Raise OptionError where a board asks for two mechanisms that lie in the same room of a game record."""
     sharing = {name_of(module) for module in modules("whistlestop.records") if hasattr(module, "ROOM")}
     met = [name for name, is_played in played(board).items() if is_played and name in sharing]
+    met += second_room(name for name, is_played in played(board).items() if is_played)
     if len(met) > 1:
         raise OptionError(f"{' and '.join(met)} cannot be played on one board: they share their room in a game record")

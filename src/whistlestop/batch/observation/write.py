@@ -167,7 +167,7 @@ def write_table(game: GameRecord, seat: int, row: Row) -> None:
 def write_cards(game: GameRecord, seat: int, row: Row) -> None:
     """Write the cards and dice that lie open, and the observer's own."""
     for slot in range(DISPLAY_SLOTS):
-        if game.display[slot] != NONE:
+        if NONE < game.display[slot] < KINDS:  # other kinds stand with the mechanism that has them
             row[DISPLAY_AT + int(game.display[slot])] += 1
     for card in range(TUNNEL_CARDS):
         if game.revealed[card] != NONE:

@@ -6,7 +6,7 @@ shares and passengers handled in the same way by all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared import planning
+from whistlestop.bots.shared.answering import Answer, first_of, no_answer
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
@@ -29,14 +30,6 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
-
-Answer = Callable[[GameRecord, BoardRecord, PlanRecord, Masks], int]
-
-
-@kernel
-def no_answer(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Answer nothing: where the phases of mechanisms end."""
-    return NONE
 
 
 def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
@@ -53,20 +46,6 @@ def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
         return otherwise(view, board, plan, legal)
 
     return answer_in_phase
-
-
-def first_of(kernels: Sequence[Answer]) -> Answer:
-    """Return a kernel that takes what the first mechanism wants that has a wish, or NONE."""
-    if not kernels:
-        return no_answer
-    wish, otherwise = kernels[0], first_of(kernels[1:])
-
-    @kernel
-    def wish_first(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-        found = wish(view, board, plan, legal)
-        return found if found != NONE else otherwise(view, board, plan, legal)
-
-    return wish_first
 
 
 # What a mechanism wants done before anything else when a turn begins or a second card is drawn, if anything.

@@ -7,6 +7,7 @@ import numpy as np
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import plus4
 from whistlestop.bots.shared import aims, chaos, claims, needs, track_sets
+from whistlestop.bots.shared.answering import first_of
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (
@@ -25,6 +26,7 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     AFTER_ACTION,
     COLOURS,
@@ -39,6 +41,8 @@ from whistlestop.records.state import (
     Masks,
 )
 
+# What mechanisms draw from decks of their own.
+draw_own = first_of(collect(__package__, "draw_own"))
 MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both cards of a turn
 
 
@@ -65,7 +69,7 @@ def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
     action = clear_way(view, board, plan, legal) if board.monsters != 0 else NONE
     if action != NONE:
         return action
-    if aims.wants_station(view, plan):
+    if aims.wants_station(view, board, plan):
         place = aims.station_place(board, plan, legal)
         if place != NONE:
             return STATION + place
@@ -101,7 +105,7 @@ def aim_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> in
     """Put the track that brings most points a turn into an empty plan and return it, or NONE."""
     if view.last_turns == NONE and not track_sets.is_empty(plan.tracks):
         return NONE
-    best, most, patience = NONE, 0, most_missing(view)
+    best, most, patience = NONE, 0, most_missing(view, board)
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
@@ -118,16 +122,18 @@ def aim_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> in
 
 
 @kernel
-def most_missing(view: GameRecord) -> int:
+def most_missing(view: GameRecord, board: BoardRecord) -> int:
     """Return how many cards there is still time to draw: none in the last round, few before it."""
     if view.last_turns != NONE:
         return 0
-    return max(aims.fewest_rival_trains(view) // 2, 2)
+    return max(aims.fewest_rival_trains(view, board) // 2, 2)
 
 
 @kernel
 def draw(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the card to draw for the plan, or NONE if none can be drawn."""
+    if board.own_decks != 0:
+        return draw_own(view, board, plan, legal)
     lacking = needs.count(view, board, plan)
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
     if locomotive and plan.need[LOCOMOTIVE] > view.hand[view.player, LOCOMOTIVE]:

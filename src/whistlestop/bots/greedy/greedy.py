@@ -13,7 +13,7 @@ from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import beginning
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import dice as greedy_dice
-from whistlestop.bots.shared import offers, planning
+from whistlestop.bots.shared import offers, planning, supply
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -41,7 +41,7 @@ def play_on(
     if view.phase == TUNNEL:
         action = beginning.settle_tunnel(view, board, legal)
     elif board.dice != 0:
-        action = greedy_dice.decide(view, board, plan, legal, int(view.trains[view.player]) - trains)
+        action = greedy_dice.decide(view, board, plan, legal, supply.own(view, board) - trains)
     else:
         action = greedy_cards.decide(view, board, plan, legal)
     return action if action != NONE else uniform(legal, int(board.action_words), seed, decision)

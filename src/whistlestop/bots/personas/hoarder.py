@@ -27,7 +27,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     if view.phase == CHOOSE_TICKETS:
         return persona.keep_fewest(view, board, legal)
     trains = planning.make(view, board, plan)
-    if persona.wants_tickets(view, plan, trains):
+    if persona.wants_tickets(view, board, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
         persona.plan_only(plan, persona.longest(view, board, plan, MISSING_CARD))

@@ -29,7 +29,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     if view.phase == CHOOSE_TICKETS:
         return offers.choose(view, board, plan, legal)
     trains = planning.make(view, board, plan)
-    if persona.wants_tickets(view, plan, trains):
+    if persona.wants_tickets(view, board, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
         track = persona.best_now(board, plan, legal, NEEDED, LEAST)

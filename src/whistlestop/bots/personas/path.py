@@ -30,7 +30,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     if view.phase == CHOOSE_TICKETS:
         return KEEP if may(legal, KEEP) else RETURN
     trains = make_plan(view, board, plan)
-    if persona.wants_tickets(view, plan, trains):
+    if persona.wants_tickets(view, board, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
         action = greedy.play_on(view, board, plan, legal, trains, seed, decision)

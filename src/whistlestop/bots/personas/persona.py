@@ -56,9 +56,9 @@ def plan_only(plan: PlanRecord, track: int) -> None:
 
 
 @kernel
-def wants_tickets(view: GameRecord, plan: PlanRecord, trains: int) -> bool:
+def wants_tickets(view: GameRecord, board: BoardRecord, plan: PlanRecord, trains: int) -> bool:
     """Return whether every ticket is fulfilled and trains and time are left for another."""
-    if view.last_turns != NONE or aims.fewest_rival_trains(view) <= MANY_TRAINS or not all_fulfilled(plan):
+    if view.last_turns != NONE or aims.fewest_rival_trains(view, board) <= MANY_TRAINS or not all_fulfilled(plan):
         return False
     return int(view.trains[view.player]) - trains > MANY_TRAINS
 

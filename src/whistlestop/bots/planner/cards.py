@@ -13,7 +13,7 @@ from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, settlement
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import payments as planner_payments
-from whistlestop.bots.shared import aims, claims, track_sets
+from whistlestop.bots.shared import aims, claims, supply, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
@@ -43,7 +43,7 @@ def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, sp
     if board.monsters != 0 and (action == NONE or view.last_turns != NONE):
         move = planner_monsters.clear_way(view, board, plan, legal, turns, at_once(view, board, plan, action))
         action = move if move != NONE else action
-    if action == NONE and aims.wants_station(view, plan):
+    if action == NONE and aims.wants_station(view, board, plan):
         place = aims.station_place(board, plan, legal)
         action = STATION + place if place != NONE else NONE
     if action == NONE and has(legal[0], TICKETS) and settlement.wants_more(view, board, plan, spare_trains, turns):
@@ -94,7 +94,7 @@ def is_pressed(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: in
     """Return whether there is no time to choose: the end is near, or there is next to nothing left to draw."""
     if pace.fewest_trains(view, board) <= plan.weights.end_phase or turns <= plan.weights.short_of_time:
         return True
-    if view.trains[view.player] <= aims.share(board, plan.weights.few_trains):
+    if supply.own(view, board) <= aims.share(board, plan.weights.few_trains):
         return True
     return extras.are_cards_short(view, plan)
 

@@ -47,16 +47,19 @@ def burden(plan: PlanRecord) -> int:
 @kernel
 def turns_of(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     """Return how many turns the plan takes at least."""
-    claims, turns = 0, 0
+    claims, turns, eighths = 0, 0, 0
     for word in range(board.track_words):
         tracks = plan.tracks[word]
         while tracks != np.uint64(0):
             claims += 1
+            eighths += int(plan.lacking[word * 64 + lowest(tracks)]) if board.own_decks != 0 else 0
             if board.dice != 0:
                 turns += prices.DICE_TURNS[min(int(board.length[word * 64 + lowest(tracks)]), 15)]
             tracks = drop_lowest(tracks)
     if board.dice != 0:
         return turns // 8
+    if board.own_decks != 0:
+        return claims + eighths * plan.weights.missing_for_tickets // 256
     prices.count_hand(view, plan)
     prices.reserve(view, board, plan, plan.tracks)
     return claims + (lacking(plan) * plan.weights.missing_for_tickets + 16) // 32

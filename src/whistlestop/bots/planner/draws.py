@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from whistlestop.bots.planner import demand, prices
+from whistlestop.bots.shared.answering import first_of
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     HIDDEN,
     LOCOMOTIVE,
@@ -18,6 +20,9 @@ from whistlestop.records.state import (
     GameRecord,
     Masks,
 )
+
+# What mechanisms draw from decks of their own for all that is wanted.
+draw_own = first_of(collect("whistlestop.bots.planner.pieces", "draw_own"))
 
 
 @kernel
@@ -53,6 +58,8 @@ def saving(view: GameRecord, board: BoardRecord, plan: PlanRecord, tracks: Masks
 @kernel
 def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the card to draw, or NONE if none can be drawn."""
+    if board.own_decks != 0:
+        return draw_own(view, board, plan, legal)
     appraise(view, board, plan)
     blind = blind_worth(view, board, plan) if has(legal[0], DRAW) else NONE
     colour, most, second = best_two(view, board, plan, legal)

@@ -127,7 +127,7 @@ def count_display(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> Non
         plan.face_up[kind] = 0
     if board.dice == 0:
         for slot in range(board.display):
-            if view.display[slot] != NONE:
+            if NONE < view.display[slot] < KINDS:  # others are of decks of their own
                 plan.face_up[view.display[slot]] += 1
 
 
@@ -148,6 +148,8 @@ def colour_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
 @kernel
 def draws_for(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return how many draws the cards missing for a track likely take, in sixteenths."""
+    if board.own_decks != 0:
+        return int(plan.lacking[track]) * plan.weights.missing_for_points // 8
     return missing(board, plan, track) * plan.weights.missing_for_points
 
 

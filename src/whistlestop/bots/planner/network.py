@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, prices, ways
-from whistlestop.bots.shared import chaos, claims, planning, track_sets
+from whistlestop.bots.shared import chaos, claims, planning, supply, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -37,7 +37,7 @@ def arrange(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) 
     for word in range(TRACK_WORDS):
         plan.own[word] = view.owned[view.player, word]
     count = min(int(plan.ticket_count), MOST_TICKETS)
-    thrift, left = plan.weights.train, int(view.trains[view.player])
+    thrift, left = plan.weights.train, supply.own(view, board)
     lay(view, board, plan, count, thrift)
     merge(plan, count, NO_TICKET)
     if trains_of(board, plan, plan.tracks) > left:

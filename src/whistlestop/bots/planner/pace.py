@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.shared import ships as own_decks
+from whistlestop.bots.shared import supply
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -25,8 +27,8 @@ def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
     """Return how many trains the player nearest to the end has, as if everybody had begun with 45."""
     fewest = 127
     for seat in range(view.players):
-        fewest = min(fewest, int(view.trains[seat]))
-    fewest = fewest * 45 // int(board.trains)
+        fewest = min(fewest, supply.left(view, board, seat))
+    fewest = fewest * 45 // supply.whole(board)
     if board.bullet_trains != 0:  # the supply must be nearly used up too (R396)
         fewest = max(fewest, (int(view.bullet_trains) - int(board.end_bullet_trains)) * 45 // int(board.bullet_trains))
     return fewest
@@ -59,9 +61,11 @@ def is_near_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> b
 @kernel
 def tenths_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
-    trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
+    trains, cards = max(supply.left(view, board, seat) - int(board.end_trains), 0), 0
     if board.dice != 0:
         return trains * plan.weights.dice_pace // 10
     for kind in range(KINDS):
         cards += int(view.hand[seat, kind])
+    if board.ships > 0:
+        cards += own_decks.cards_of(view, seat)
     return max(trains - cards, 0) * 5 + trains * 100 // plan.weights.rivals_length

@@ -53,6 +53,8 @@ def substitute(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Ma
 @kernel
 def burden_after(view: GameRecord, board: BoardRecord, plan: PlanRecord, wanted: Masks, track: int, now: int) -> int:
     """Return the burden of what is wanted that the best payment for a track leaves; `now` is what it is before."""
+    if board.own_decks != 0:  # it is not known which cards would be spent
+        return now
     due, symbols, colour = int(board.length[track]), int(board.symbols[track]), claiming.colour_of(view, board, track)
     least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
     if board.any_plus4 != 0 and has(board.plus4_tracks[track // 64], track % 64):

@@ -18,6 +18,8 @@ from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import network, pace, questions, race, race_dice, settlement, yields
 from whistlestop.bots.planner.pieces import technologies
+from whistlestop.bots.shared import supply
+from whistlestop.bots.shared.answering import first_of
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -33,7 +35,7 @@ from whistlestop.records.state import (
 )
 
 # What the planner buys for its own reasons, and then what all bots do.
-purchase = beginning.first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
+purchase = first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
 
 
 @kernel
@@ -64,7 +66,7 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     plan.locomotive_worth = 0
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
-    spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
+    spare = supply.own(view, board) - network.make(view, board, plan, turns)
     plan.locomotive_worth = max(int(plan.locomotive_worth), technologies.locomotive_worth(view, board, plan))
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
         action = purchase(view, board, plan, legal)

@@ -121,6 +121,8 @@ def places_of_rivals(board: BoardRecord, plan: PlanRecord) -> np.uint64:
 @kernel
 def by_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, full: int) -> int:
     """Return what the turns are worth that a claim with cards takes."""
+    if board.own_decks != 0:
+        return by_own_cards(board, plan, track)
     colour, symbols = claiming.colour_of(view, board, track), int(board.symbols[track])
     spaces = int(board.length[track]) - symbols
     spare = int(plan.spare[full if colour == GRAY else colour])
@@ -135,6 +137,15 @@ def by_cards(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int,
     if board.tunnel[track] != 0:
         price += plan.weights.tunnel
     return price
+
+
+@kernel
+def by_own_cards(board: BoardRecord, plan: PlanRecord, track: int) -> int:
+    """Return the same where cards come from decks of a mechanism's own."""
+    eighths = int(plan.lacking[track])
+    held = max(int(board.length[track]) * 8 - eighths, 0)
+    price = plan.weights.turn + (plan.weights.card * eighths + plan.weights.held_card * held) // 8
+    return price + plan.weights.overdue * max(eighths * plan.weights.wait // 128 + 1 - int(plan.turns_left), 0)
 
 
 @kernel

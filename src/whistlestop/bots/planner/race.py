@@ -35,6 +35,7 @@ from whistlestop.rules import tickets
 
 GOALS = 3  # two tickets and both coasts
 LEAST = 8  # sixteenths of a turn that any track costs
+LONGEST = 16  # more spaces than any track has
 OUT_OF_REACH = 400  # sixteenths of a turn that a ticket is weighed as which no way leads to any more
 
 
@@ -244,32 +245,21 @@ def mark(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, go
 
 @kernel
 def claim(board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Return the claim of the longest track towards the nearest goal, else of one that takes none of its cards."""
-    for goal in range(GOALS - 1):
-        best, most = NONE, 0
-        for word in range(board.track_words):
-            tracks = plan.ways[goal, word] & legal[CLAIM_WORD + word]
-            while tracks != np.uint64(0):
-                track = word * 64 + lowest(tracks)
-                tracks = drop_lowest(tracks)
-                spared = goal == 0 or board.dice != 0 or not needs_colour(board, plan, int(board.colour[track]))
-                if spared and board.length[track] > most:
-                    best, most = CLAIM + track, int(board.length[track])
-        if best != NONE:
-            return best
-    return NONE
+    """Return a claim that completes a ticket, else that of the longest track towards the nearest goal.
 
-
-@kernel
-def needs_colour(board: BoardRecord, plan: PlanRecord, colour: int) -> bool:
-    """Return whether the way to the nearest goal takes cards of a colour."""
-    found = 0
+    Nothing else is claimed for a farther one while cards are missing: two more cards nearly always are worth more, and
+    the farther ticket may be changed before it is reached.
+    """
+    best, most = NONE, 0
     for word in range(board.track_words):
-        tracks = plan.ways[0, word]
+        tracks = (plan.finishing[word] | plan.ways[0, word]) & legal[CLAIM_WORD + word]
         while tracks != np.uint64(0):
-            found += int(board.colour[word * 64 + lowest(tracks)] == colour)
+            track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-    return found > 0
+            worth = int(board.length[track]) + LONGEST * int(track_sets.in_set(plan.finishing, track))
+            if worth > most:
+                best, most = CLAIM + track, worth
+    return best
 
 
 @kernel

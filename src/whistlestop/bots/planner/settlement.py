@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, network, pace, prices, ways
-from whistlestop.bots.shared import aims, chaos, claims, needs, planning, track_sets
+from whistlestop.bots.shared import aims, chaos, claims, needs, planning, supply, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
@@ -67,7 +67,7 @@ def settle(view: GameRecord, board: BoardRecord, plan: PlanRecord, choice: int, 
             value += whole_eighths(points * plan.weights.hope_keeping // 16) + network.bonus_of_ticket(board, plan)
         else:
             value -= halving.loss(board, ticket, places) * POINT
-    over = max(trains + trains_kept_back(board, plan) - int(view.trains[view.player]), 0)
+    over = max(trains + trains_kept_back(board, plan) - supply.own(view, board), 0)
     price = whole_eighths(total_price(view, board, plan) * plan.weights.price_keeping // 16)
     return value - price - over * plan.weights.overburden
 

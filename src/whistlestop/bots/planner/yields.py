@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from whistlestop.bots.planner.pieces import shares
-from whistlestop.bots.shared import claims
+from whistlestop.bots.shared import claims, supply
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
@@ -68,7 +68,7 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     plan.idle = idle_cards(view)
     if board.companies > 0:
         shares.weigh(view, board, plan)
-    left, gained, spent = int(view.trains[view.player]), 0, 0
+    left, gained, spent = supply.own(view, board), 0, 0
     for length in range(LONGEST, 0, -1):
         for word in range(board.track_words):
             tracks = view.open[word]
@@ -81,7 +81,7 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
                     gained += of_track(view, board, plan, track)
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
-    laid = int(view.trains[view.player]) - left
+    laid = supply.own(view, board) - left
     plan.train_worth = min(max(16 * gained // max(USUAL_OF_TRAIN * laid, 1), 4), 24)
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
     plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16

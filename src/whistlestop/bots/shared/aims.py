@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import track_sets
+from whistlestop.bots.shared import supply, track_sets
 from whistlestop.bots.shared.chaos import END_IS_NEAR
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
@@ -56,11 +56,11 @@ def can_claim(legal: Masks, track: int) -> bool:
 
 
 @kernel
-def wants_station(view: GameRecord, plan: PlanRecord) -> bool:
+def wants_station(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether a ticket is cut off and nothing else is planned, or time is short."""
     if track_sets.is_empty(plan.borrowed):
         return False
-    return track_sets.is_empty(plan.tracks) or fewest_rival_trains(view) <= END_IS_NEAR
+    return track_sets.is_empty(plan.tracks) or fewest_rival_trains(view, board) <= END_IS_NEAR
 
 
 @kernel
@@ -79,19 +79,19 @@ def station_place(board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
 
 
 @kernel
-def fewest_rival_trains(view: GameRecord) -> int:
-    """Return how many trains the rival nearest to the end has."""
+def fewest_rival_trains(view: GameRecord, board: BoardRecord) -> int:
+    """Return how many pieces the rival nearest to the end has."""
     fewest = 127
     for seat in range(view.players):
         if seat != view.player:
-            fewest = min(fewest, int(view.trains[seat]))
+            fewest = min(fewest, supply.left(view, board, seat))
     return fewest
 
 
 @kernel
 def share(board: BoardRecord, trains: int) -> int:
     """Return what so many of 45 trains come to on a board where everybody begins with another number."""
-    return trains * int(board.trains) // 45
+    return trains * supply.whole(board) // 45
 
 
 @kernel
@@ -99,4 +99,4 @@ def wants_tickets(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> boo
     """Return whether nothing is planned and there are tickets, trains and time enough for new ones."""
     if not track_sets.is_empty(plan.tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
         return False
-    return min(int(view.trains[view.player]), fewest_rival_trains(view)) >= share(board, MANY_TRAINS)
+    return min(supply.own(view, board), fewest_rival_trains(view, board)) >= share(board, MANY_TRAINS)

@@ -34,7 +34,7 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     if board.special_claims != 0:
         for word in range(board.track_words):
             plan.shared[word] = claiming.for_all(view, board, int(view.player), word)
-            plan.lent[word] = claiming.lent(view, board, int(view.player), word)
+            plan.lent[word] = claiming.lent(view, board, int(view.player), word) & ~board.ship_tracks[word]
 
 
 @kernel

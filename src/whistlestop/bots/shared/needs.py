@@ -14,7 +14,7 @@ from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.mechanisms import collect
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord, Masks
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import claiming, dice_payment
 from whistlestop.rules.hooks import four
 
@@ -41,6 +41,11 @@ def summing(kernels: Sequence[Any]) -> Due:
 
 # Locomotives that a mechanism takes beside the price of tracks, `locomotives_due` of its file here.
 locomotives_due = summing(collect(__package__, "locomotives_due"))
+
+# A mechanism with cards of its own says in its file here how many a track lacks, or NONE.
+missing_of_own = claiming.deciding(collect(__package__, "missing"))
+# And how many draws those are, in eighths.
+draws_of_own = claiming.deciding(collect(__package__, "draws"))
 
 
 @kernel
@@ -87,6 +92,10 @@ def spare_colour(plan: PlanRecord) -> int:
 @kernel
 def missing(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many cards, or symbols beyond the tokens, the player lacks to pay for a track."""
+    if board.special_claims != 0:
+        found = missing_of_own(view, board, track)
+        if found != NONE:
+            return found
     if board.dice != 0:
         kind = dice_payment.kind_of(view, board, track)
         return dice_payment.price(board, track) - int(view.tokens[view.player, kind])

@@ -6,7 +6,7 @@ one, the best of them are kept whatever they cost.
 
 from __future__ import annotations
 
-from whistlestop.bots.shared import aims, chaos, planning
+from whistlestop.bots.shared import aims, chaos, planning, supply
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import KEEP, RETURN
@@ -26,7 +26,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks)
         return KEEP
     if not has(legal[0], KEEP):
         return RETURN
-    budget = int(view.trains[view.player]) - planning.make(view, board, plan)
+    budget = supply.own(view, board) - planning.make(view, board, plan)
     ticket = int(view.asking)
     if tempting(view, board, plan, ticket, budget) or among_the_best(view, board, plan, ticket, budget):
         return KEEP

@@ -40,7 +40,7 @@ def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord, tickets_want
     plan.tickets_left = min(tickets.drawable(view, board), dice.DICE) if tickets_wanted else 0
     plan.move_worth = move_worth
     due = stations.price(view, seat)
-    plan.station_due = due if due <= board.stations and aims.wants_station(view, plan) else 0
+    plan.station_due = due if due <= board.stations and aims.wants_station(view, board, plan) else 0
     for cell in range(ROW * (dice.DICE + 1)):
         plan.best_single[cell] = plan.best_double[cell] = 0
     enter_tracks(view, board, plan)

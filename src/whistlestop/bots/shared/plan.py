@@ -93,6 +93,7 @@ PLAN = record(
         ("saving", "i2", (KINDS,)),
         ("locomotive_worth", "i2"),
         ("colour", "i2", (TRACKS,)),  # that pays for each track now
+        ("lacking", "i2", (TRACKS,)),  # cards that each track lacks where decks are a mechanism's own, in eighths
         ("waiting", "i2"),  # what a turn without a claim brings for the plan
     ]
 )
@@ -148,6 +149,7 @@ class PlanRecord(Protocol):
     saving: Shorts
     locomotive_worth: int
     colour: Shorts
+    lacking: Shorts
     waiting: int
 
 

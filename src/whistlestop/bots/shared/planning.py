@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import chaos, claims, needs, track_sets
+from whistlestop.bots.shared import chaos, claims, needs, supply, track_sets
 from whistlestop.bots.shared.plan import COSTS, PlanRecord
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, BoardRecord
@@ -33,7 +33,7 @@ def make(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     begin(view, board, plan)
     list_tickets(view, board, plan)
     sort_by_worth(board, plan, chaos.at_the_end(view, board))
-    trains = int(view.trains[view.player])
+    trains = supply.own(view, board)
     budget = trains
     for position in range(plan.ticket_count):
         budget -= join_home(view, board, plan, int(plan.tickets[position]), budget)
@@ -66,6 +66,9 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
             if other != seat:
                 plan.rivals[word] |= view.owned[other, word]
         plan.tracks[word] = plan.borrowed[word] = plan.finishing[word] = np.uint64(0)
+    if board.own_decks != 0:
+        for track in range(board.tracks):
+            plan.lacking[track] = needs.draws_of_own(view, board, track)
 
 
 @kernel

@@ -11,6 +11,7 @@ from whistlestop.knowledge.facts.monsters import MonsterFacts
 from whistlestop.knowledge.facts.passengers import PassengerFacts
 from whistlestop.knowledge.facts.race import RaceFacts
 from whistlestop.knowledge.facts.shares import ShareFacts
+from whistlestop.knowledge.facts.ships import ShipFacts
 from whistlestop.knowledge.facts.splits import SplitFacts
 from whistlestop.knowledge.facts.technologies import TechnologyFacts
 from whistlestop.knowledge.facts.tolls import TollFacts
@@ -22,6 +23,7 @@ class MechanismFacts(
     BedFacts,
     TollFacts,
     TechnologyFacts,
+    ShipFacts,
     MarkerFacts,
     TouristFacts,
     BulletFacts,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Counts, Known, counts_by_kind, known, members, tickets_at
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import ASIDE, FRESH, HELD, OFFERED, OUT_OF_GAME, OVER, UNDER
 from whistlestop.ruleset.compile import Rules
 
@@ -43,7 +44,7 @@ def seat_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> SeatFac
     return SeatFacts(
         trains=view.trains[: view.players],
         route_points=view.points[: view.players],
-        hand_sizes=[sum(view.hand[each]) for each in seats],
+        hand_sizes=[sum(view.hand[each]) + _more_cards(rules, view, each) for each in seats],
         known=[counts_by_kind(view.known[each]) for each in seats],
         ticket_counts=[known(count) for count in view.ticket_count[: view.players]],
         owner=dict(sorted([(track, each) for each in seats for track in members(view.owned[each])])),
@@ -51,6 +52,11 @@ def seat_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> SeatFac
         stations_left=[rules.map.stations - view.stations[each].bit_count() for each in seats],
         tickets_shown=[tickets_at(view.where, HELD, each) for each in seats] if view.phase == OVER else None,
     )
+
+
+def _more_cards(rules: Rules, view: SimpleNamespace, seat: int) -> int:
+    """Return how many cards a seat holds of sorts that mechanisms keep elsewhere."""
+    return sum(count(rules, view, seat) for count in collect(__package__, "more_cards"))
 
 
 def own_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> OwnFacts:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Counts, Known, counts_by_kind, known
-from whistlestop.notation.words import KIND_NAMES
+from whistlestop.notation.words import KIND_NAMES, every_kind
 from whistlestop.records.state import LOCOMOTIVE, NONE
 from whistlestop.ruleset.compile import Rules
 
@@ -28,7 +28,7 @@ class TableFacts(Known):
 def table_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> TableFacts:
     """Return what lies open on the table."""
     return TableFacts(
-        display=[KIND_NAMES.get(kind) for kind in view.display[: rules.map.display]],
+        display=[every_kind().get(kind) for kind in view.display[: rules.map.display]],
         deck_size=view.deck_size,
         discard=counts_by_kind(view.discard),
         ticket_deck_size={

@@ -44,6 +44,8 @@ def resample(
 @kernel
 def fill_cards(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Deal the cards the seat cannot see to the hidden places of hands; the deck has the rest."""
+    if board.own_decks != 0:  # whose they are deals all of them
+        return
     unseen = 0
     game.deck[HIDDEN] = scratch.pool[HIDDEN] = 0
     for kind in range(HIDDEN):  # what a view shows is all that is anywhere: it blanks the deck

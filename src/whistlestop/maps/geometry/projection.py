@@ -34,6 +34,20 @@ class Projection:
         return np.column_stack([stretch * x, -stretch * y])
 
 
+class Cylinder:
+    """A projection of the whole Earth around a middle meridian; Miller's, a little higher as printed worlds are."""
+
+    def __init__(self, longitude: float) -> None:
+        """Begin and end opposite to a longitude, given in degrees."""
+        self.latitude, self.longitude = 0.0, float(np.radians(longitude))
+
+    def __call__(self, degrees: Points) -> Points:
+        """The points on the plane of latitudes and longitudes, one pair a row."""
+        turn = np.radians(degrees[:, 1]) - self.longitude
+        y = 1.5 * np.log(np.tan(np.pi / 4 + 0.4 * np.radians(degrees[:, 0])))
+        return np.column_stack([(turn + np.pi) % (2 * np.pi) - np.pi, -y])
+
+
 def _sphere(degrees: Points) -> Points:
     latitude, longitude = np.radians(degrees).T
     level = np.cos(latitude)

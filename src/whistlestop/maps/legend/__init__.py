@@ -1,7 +1,7 @@
 """The legend under a board: what each colour's mark is, how special tracks and places look, what routes are worth.
 
 A mechanism that shows on boards has a file here: `ENTRIES` are the names of what it explains, `entries` its swatches
-where a map has it, `numbers` what it writes into places, and `row` a row of its own.
+where a map has it, `numbers` what it writes into places, `discs` what it draws them as, and `row` a row of its own.
 """
 
 from collections.abc import Iterator
@@ -96,6 +96,11 @@ def numbers(map: Map) -> dict[str, str]:
     for of_mechanism in collect(__package__, "numbers"):
         written |= of_mechanism(map)
     return written
+
+
+def discs(map: Map) -> dict[str, str]:
+    """What places are drawn as by mechanisms."""
+    return {id: disc for of_mechanism in collect(__package__, "discs") for id, disc in of_mechanism(map).items()}
 
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:

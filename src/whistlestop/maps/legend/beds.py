@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from whistlestop.maps.legend.swatches import SWATCH
 from whistlestop.maps.schema import Map
-from whistlestop.maps.spaces.beds import draw
+from whistlestop.maps.spaces.beds import bed
 
 ENTRIES = ("bed",)
 
@@ -12,4 +12,4 @@ ENTRIES = ("bed",)
 def entries(map: Map) -> Iterator[tuple[str, str, float]]:
     """A space of an empty bed."""
     if any(track.bed for track in map.tracks):
-        yield "bed", draw((38.0, 14.0)), SWATCH
+        yield "bed", bed((38.0, 14.0)), SWATCH

@@ -14,8 +14,9 @@ from whistlestop.maps.scenery.paths import Points, smooth, spell
 from whistlestop.maps.scenery.room import Room
 
 _TITLE = 34.0
-_SIZES = (1.35, 1.25, 1.15, 1.0, 0.88, 0.76, 0.66, 0.56)
-_OF_THE_SHEET = 0.045  # a plate names the board, it is not the board
+_SIZES = (1.35, 1.25, 1.15, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.42)
+_OF_THE_SHEET = 0.03  # a plate names the board, it is not the board
+_OF_ITS_WIDTH = 0.28
 _OF_A_CITY = 20.0  # units for a kilometre: a board of a city shows buildings
 _BUTTONS = 95.0  # so far buttons may reach into the upper corners
 _NEAR_BY = 150.0  # a landmark so far beyond the sheet is still drawn at its edge
@@ -49,16 +50,23 @@ def placed(
 
 def cartouche(title: str, room: Room) -> Iterator[str]:
     """The board's name on a plate, as large as it finds room and becomes it, near a corner rather than anywhere."""
-    for large, lines in product(_SIZES, _ways(title)):
+    for large, lines in _plates(title, room):
         wide, high = _plate(lines)
-        if wide * high * large**2 > _OF_THE_SHEET * room.area and large > _SIZES[-1]:
-            continue
         spot = placed(room, (wide * large + 18, high * large + 18), lambda at, land: _from_corner(at, room) + 60 * land)
         if spot:
             yield f'<g class="cartouche" transform="translate({spot[0]:.0f} {spot[1]:.0f}) scale({large})">'
             yield from _plate_drawn(lines, wide, high)
             yield "</g>"
             return
+
+
+def _plates(title: str, room: Room) -> Iterator[tuple[float, list[str]]]:
+    """Sizes and lines of plates that leave the sheet to the board, the largest first; at last the smallest of all."""
+    for large, lines in product(_SIZES, _ways(title)):
+        wide, high = (large * side for side in _plate(lines))
+        if wide * high <= _OF_THE_SHEET * room.area and wide <= _OF_ITS_WIDTH * (room.right - room.left):
+            yield large, lines
+    yield from product(_SIZES[-1:], _ways(title))
 
 
 def _ways(title: str) -> list[list[str]]:

@@ -3,15 +3,18 @@
 from whistlestop.maps.drawing_marks import PAPER, SOFT_INK, box
 from whistlestop.maps.schema import Track
 
-KIND = "bed"
+
+def kind(track: Track) -> str:
+    """Return what spaces of a bed are called."""
+    return "bed" if track.bed else ""
 
 
-def has(track: Track) -> bool:
-    """Return whether a track is a bed."""
-    return track.bed
+def draw(track: Track, size: tuple[float, float]) -> str:
+    """A space of an empty track bed."""
+    return bed(size)
 
 
-def draw(size: tuple[float, float]) -> str:
+def bed(size: tuple[float, float]) -> str:
     """A space of an empty track bed around the point (0, 0) as SVG: sleepers that wait for a piece."""
     long, wide = size
     sleepers = "".join(

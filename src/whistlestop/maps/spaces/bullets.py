@@ -3,10 +3,12 @@
 from whistlestop.maps.drawing_marks import bullet
 from whistlestop.maps.schema import Track
 
-KIND = "bullet"
-draw = bullet
+
+def kind(track: Track) -> str:
+    """Return what spaces of a bullet route are called."""
+    return "bullet" if track.bullet else ""
 
 
-def has(track: Track) -> bool:
-    """Return whether a track is a bullet route."""
-    return track.bullet
+def draw(track: Track, size: tuple[float, float]) -> str:
+    """A space of a bullet route without a train."""
+    return bullet(size)

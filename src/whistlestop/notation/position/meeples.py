@@ -42,7 +42,7 @@ def _standing_meeples(rules: Rules, game: SimpleNamespace) -> Iterator[str]:
 
 def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> Iterator[str]:
     """Return what a seat's meeples add to its section."""
-    if any(game.collected[seat]):
+    if any(game.collected[seat]) and not rules.board.second_room:
         yield f"collected={write_counts(game.collected[seat], MEEPLE_NAMES)}"
 
 
@@ -79,6 +79,8 @@ SEAT_READERS: dict[str, Reader] = {
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if there are more meeples than the bag had."""
+    if rules.board.second_room:
+        return
     bag, standing = rules.board.meeple_bag, game.meeples.tolist()
     collected = [sum(counts) for counts in zip(*game.collected.tolist(), strict=True)]
     for colour, name in MEEPLE_NAMES.items():

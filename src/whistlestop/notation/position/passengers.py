@@ -40,6 +40,8 @@ def _open_stacks(rules: Rules, game: SimpleNamespace) -> Iterator[str]:
 
 def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> Iterator[str]:
     """Return what a seat's passengers and goods add to its section."""
+    if rules.board.second_room:
+        return
     standing = sorted(place for place in game.standing[seat] if place != NONE)
     if standing:
         yield f"passengers={join(names.places[place] for place in standing)}"
@@ -118,6 +120,8 @@ def refuse(rules: Rules, game: GameRecord) -> None:
 
 
 def _refuse_lost_passengers(rules: Rules, game: GameRecord) -> None:
+    if rules.board.second_room:
+        return
     most, travels = rules.board.passengers, int(game.player) if game.travelling != NONE else NONE
     for seat, (standing, gone) in enumerate(zip(game.standing.tolist(), game.gone.tolist(), strict=True)):
         count = len(standing) - standing.count(NONE) + gone + (seat == travels)

@@ -14,7 +14,7 @@ from whistlestop.notation.position import rebuild
 from whistlestop.notation.position.fields import apart, game_fields, joined
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
-from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words_of
+from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, every_kind_by_name, find, split, words_of
 from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
 from whistlestop.records.luck import MOST_ANEW
@@ -110,6 +110,8 @@ _MOST = {
 def _set_number(at_: Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = seats - 1 if at_.key in ("first", "player") else _MOST.get(at_.key, seats)
+    if at_.key == "last_turns":
+        most *= int(at_.rules.board.last_rounds)
     least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
     setattr(at_.game, at_.key, _number(value, at_.key, least, most))
 
@@ -157,7 +159,7 @@ def _set_cards_in_order(row: Bytes, room: int, value: str) -> None:
     if len(split(value)) > room:
         raise NotationError(f"'{value}' names more than {room} cards")
     for slot, name in enumerate(split(value)):
-        row[slot] = NONE if name == "none" else find(KINDS_BY_NAME, name, "kind of card")
+        row[slot] = NONE if name == "none" else find(every_kind_by_name(), name, "kind of card")
 
 
 def _set_counts(row: Bytes, value: str) -> None:

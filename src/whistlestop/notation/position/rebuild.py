@@ -30,6 +30,7 @@ from whistlestop.records.state import (
     OUT_OF_GAME,
     PAYMENT,
     PHASES,
+    PIECES,
     TUNNEL,
     GameRecord,
     Games,
@@ -45,15 +46,16 @@ def begin(rules: Rules, players: int) -> Games:
     """Return a game, an array of one record, as plain as a position line starts from."""
     games = state.games(1)
     # As bytes: numpy copies records field by field, which takes fifty times as long.
-    games.view(np.uint8)[:] = _plain_beginning(len(rules.map.tickets), players).view(np.uint8)
+    plain = _plain_beginning(len(rules.map.tickets), players, bool(rules.board.second_room))
+    games.view(np.uint8)[:] = plain.view(np.uint8)
     return games
 
 
 @lru_cache(maxsize=64)
-def _plain_beginning(count: int, players: int) -> Games:
+def _plain_beginning(count: int, players: int, second_room: bool) -> Games:
     games = state.games(1)
     for field, value in EMPTY.items():
-        games[field] = value
+        games[field] = 0 if second_room and field in PIECES else value
     games["where"] = at(OUT_OF_GAME, NOBODY)
     games["where"][0, :count] = at(FRESH, NOBODY)
     games["players"], games["phase"], games["turn"] = players, CHOOSE_ACTION, 1
@@ -101,9 +103,13 @@ class _Track(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _tracks(rules: Rules) -> list[_Track]:
-    board = rules.board
+    board, by_sea = rules.board, joined(rules.board.ship_tracks)
     return [
-        _Track(int(board.trains_needed[track]), int(board.track_points[track]), joined(board.twins[track]))
+        _Track(
+            0 if by_sea >> track & 1 else int(board.trains_needed[track]),
+            int(board.track_points[track]),
+            joined(board.twins[track]),
+        )
         for track in range(board.tracks)
     ]
 
@@ -180,7 +186,8 @@ def _refuse_half_a_claim(board: BoardRecord, game: GameRecord) -> None:
     """Raise unless what is being paid for fits the phase; a tunnel has cards laid down, but no dice."""
     claiming, building, laid = game.claiming != NONE, game.building != NONE, game.laid_kind != NONE
     named = claiming + building + (game.drawing > 0) + (game.moving != NONE)
-    wanted = {PAYMENT: (1, False), TUNNEL: (1, not board.dice)}.get(int(game.phase), (0, False))
+    own = dict.fromkeys((phase for phases in collect(__package__, "CLAIMING") for phase in phases), (1, False))
+    wanted = {PAYMENT: (1, False), TUNNEL: (1, not board.dice), **own}.get(int(game.phase), (0, False))
     if (named, laid) != wanted or (game.phase == TUNNEL and not claiming):
         raise NotationError(f"what is claimed, built or laid does not fit the phase '{PHASES[game.phase]}'")
     if laid:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.words import KIND_NAMES, Words, join, words_of
+from whistlestop.notation.words import KIND_NAMES, Words, every_kind, join, words_of
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.plain import plain
 from whistlestop.records.state import (
@@ -109,7 +109,7 @@ def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
 
 
 def _cards_in_order(kinds: Sequence[int]) -> list[str]:
-    return [KIND_NAMES.get(int(kind), "none") for kind in kinds]
+    return [every_kind().get(int(kind), "none") for kind in kinds]
 
 
 def _write_middle(rules: Rules, game: SimpleNamespace, names: Words) -> str:

@@ -15,6 +15,11 @@ A file defines, of these, what it needs. Masks are one word of a set of tracks.
     closed(game, board, seat, word) -> mask           tracks that are closed to all though nobody has them
     put(game, board, track) -> int                    0 once it has put something else than own trains on a track
     claim_event(game, board, track) -> int            the event of such a claim with cards; with dice the next number
+    hidden_cards(game, board, seat) -> int            unseen cards of a seat of its own sorts that might be others
+    payable(game, board, seat, word) -> mask          tracks that a seat's cards of its own sorts pay for
+    payment_phase(game, board, track) -> int          the phase in which it asks for the cards of a claim itself
+    within_means(game, board, seat, word) -> mask     tracks for which a seat could still get what is put there
+    trains_beside(game, board, seat) -> int           trains that a seat has had beside those of all, or fewer
     occupied(game, board, track)                      after the player's own trains were put on a track
     colour(game, board, track) -> int                 the colour that pays for a track, where it is not the printed one
     due(game, board, track) -> int                    what it costs that is being paid for, if that is its business

@@ -8,7 +8,7 @@ The first that wants something is heard.
 
 from __future__ import annotations
 
-from whistlestop.bots.greedy.beginning import first_of
+from whistlestop.bots.shared.answering import first_of
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import END

@@ -1,0 +1,169 @@
+board-rails-and-sails-world = Dookoła świata
+web-value-sails = Dookoła świata
+card-deck =
+    { $deck ->
+        [train] talia pociągów
+       *[ship] talia statków
+    }
+event-pieces-chosen =
+    { $who ->
+        [you] Zaczynasz grę z wagonami ({ $trains }) i statkami ({ $ships }).
+       *[other] { $name }: pionki wybrane.
+    }
+event-pieces-shown =
+    { $who ->
+        [you] Zaczynasz: wagony { $trains }, statki { $ships }.
+       *[other] { $name } zaczyna: wagony { $trains }, statki { $ships }.
+    }
+event-deck-card-drawn =
+    { $who ->
+        [you] Dobierasz: { $card } ({ $deck }).
+       *[other] { $name } dobiera kartę ({ $deck }).
+    }
+event-display-card-taken =
+    { $who ->
+        [you] Bierzesz: { $card }.
+       *[other] { $name } bierze: { $card }.
+    }
+event-card-replaced = Odkryto: { $card } ({ $deck }).
+event-card-paid =
+    { $who ->
+        [you] Płacisz: { $card }.
+       *[other] { $name } płaci: { $card }.
+    }
+event-harbour-built =
+    { $who ->
+        [you] Budujesz port: { $place }.
+       *[other] { $name } buduje port: { $place }.
+    }
+event-harbour-built-with-dice =
+    { $who ->
+        [you] Budujesz port: { $place }, za { $payment }.
+       *[other] { $name } buduje port: { $place }, za { $payment }.
+    }
+event-pieces-exchanged =
+    { $who ->
+        [you] { $into ->
+            [trains] Wymieniasz statki na wagony ({ $count }): minus { $count }.
+           *[ships] Wymieniasz wagony na statki ({ $count }): minus { $count }.
+        }
+       *[other] { $into ->
+            [trains] { $name } wymienia statki na wagony ({ $count }): minus { $count }.
+           *[ships] { $name } wymienia wagony na statki ({ $count }): minus { $count }.
+        }
+    }
+why-few-ships = trasa wymaga statków: { $count }, a masz { $have }.
+why-cards-too-few = trasa wymaga kart na pola: { $count }, a masz ich w jednym kolorze na { $have }.
+why-not-a-port = { $place } nie jest miastem portowym.
+why-harbour-stands = { $place } ma już port.
+why-no-harbours-left = wszystkie twoje porty są zbudowane.
+why-no-route-there = żadna twoja trasa nie prowadzi do miasta { $place }.
+why-harbour-too-dear = port kosztuje dwie karty pociągów i dwie karty statków jednego koloru, wszystkie z portem; nie możesz ich zapłacić.
+why-not-this-card = { $kind } nie może być teraz zapłacone: płaci się kolor po kolorze, jokery na końcu, i tylko tyle, ile wymaga cena.
+why-few-to-exchange = tylu pionków nie ma w twoich zasobach i rezerwie.
+difference-ships = Każdy gracz ma wagony ({ $trains }) i statki ({ $ships }) i w tajemnicy wybiera z nich { $pieces }; reszta to rezerwa. Pionki można wymieniać, po punkcie za każdy.
+difference-ship-cards = Są dwie talie, pociągów i statków; każdy zaczyna też z kartami statków: { $cards }. Kto bierze odkrytą kartę, wybiera talię, która ją zastąpi. Podwójny statek płaci za jedno lub dwa pola.
+difference-harbours = Każdy gracz ma porty: { $count }. Na końcu port daje { $points } punktów za jeden, dwa, trzy lub więcej spełnionych biletów z jego miastem; każdy niezbudowany kosztuje { $unbuilt }.
+difference-last-rounds = Gdy komuś zostanie mało pionków, każdy ma jeszcze tur: { $rounds }.
+difference-pair-routes = Trasa par kosztuje za każde pole dwie karty pociągów jednego koloru.
+difference-ticket-tours = Objazd jest wart więcej, jeśli jego miasta są połączone bezpośrednio w wydrukowanej kolejności, mniej, jeśli są tylko połączone, a inaczej kosztuje swoją karę.
+choice-draw-ship = dobierz kartę statku
+choice-replace-from = zastąp: { $deck }
+choice-pay-card = zapłać: { $card }
+choice-pieces = wagony { $trains }, statki { $ships }
+choice-harbour = zbuduj port: { $place }
+choice-exchange =
+    { $into ->
+        [trains] wymień statki na wagony: { $count }
+       *[ships] wymień wagony na statki: { $count }
+    }
+question-pieces = Ile wagonów bierzesz do gry? Reszta twoich pionków to statki.
+question-deck = Która talia zastąpi wziętą kartę?
+question-card-payment = Jaką kartą płacisz za { $route }? Do zapłaty: { $count }.
+question-harbour-payment = Jaką kartą płacisz za port { $place }? Do zapłaty: { $count }.
+prompt-pieces = Twoje wagony:
+prompt-deck = Talia:
+ships-of = { $name }: statki w zasobach { $ships }, wagony w rezerwie { $trains }.
+harbours-of = { $name }: porty: { $places }.
+heading-exchanges = wymiany
+score-part-exchanges = wymiany { $points }
+heading-harbours = porty
+score-part-harbours = porty { $points }
+heading-unbuilt-harbours = niezbudowane porty
+score-part-unbuilt-harbours = niezbudowane porty { $points }
+scoring-exchanges = { $name }: wymienione pionki: { $points }.
+scoring-harbours = { $name }: porty: plus { $points }.
+scoring-unbuilt-harbours = { $name }: niezbudowane porty: { $points }.
+study-part-exchanges = wymiany
+study-part-harbours = porty
+study-part-unbuilt-harbours = niezbudowane porty
+help-play-ships = Statki: „draw ship” dobiera kartę statku, „replace from train” nazywa talię; karty płaci się po jednej. „harbour lima” buduje port, „exchange trains 2” wymienia dwa statki na wagony.
+web-help-ships = Jak działają statki i porty?
+web-help-ships-text = Trasy morskie wymagają statków i kart statków, kolejowe wagonów i kart pociągów; joker zastępuje jedno i drugie. Port kosztuje dwie karty pociągów i dwie karty statków jednego koloru z portem i daje punkty za spełnione bilety z jego miastem. Pionki wymienia się z rezerwą, tracąc po punkcie.
+option-sails-fixed_split = Czy wszyscy zaczynają z tymi samymi pionkami.
+value-sails-fixed_split-0 = Każdy wybiera pionki w tajemnicy.
+value-sails-fixed_split-20 = Wszyscy zaczynają z 20 wagonami i 40 statkami.
+option-sails-tour_order = Kiedy objazd liczy się w kolejności.
+value-sails-tour_order-direct = Objazd się liczy, jeśli sąsiednie miasta łączą własne trasy.
+value-sails-tour_order-trail = Objazd się liczy, jeśli droga z własnych tras mija jego miasta w kolejności.
+why-not-now-pieces = najpierw wybierz pionki, które bierzesz do gry.
+why-not-now-deck = najpierw powiedz, która talia zastąpi kartę.
+why-not-now-card-payment = najpierw zapłać za trasę albo wpisz undo.
+why-not-now-harbour-payment = najpierw zapłać za port albo wpisz undo.
+why-not-in-game-ships = na tej planszy nie ma statków.
+web-not-now-pieces = Najpierw wybierz pionki, które bierzesz do gry.
+web-not-now-deck = Najpierw powiedz, która talia zastąpi kartę.
+web-not-now-card-payment = Najpierw zapłać za trasę.
+web-not-now-harbour-payment = Najpierw zapłać za port.
+kind-red-harbour = czerwony, wagon z portem
+kind-yellow-harbour = żółty, wagon z portem
+kind-green-harbour = zielony, wagon z portem
+kind-pink-harbour = różowy, wagon z portem
+kind-white-harbour = biały, wagon z portem
+kind-black-harbour = czarny, wagon z portem
+kind-red-double = czerwony, podwójny statek
+kind-yellow-double = żółty, podwójny statek
+kind-green-double = zielony, podwójny statek
+kind-pink-double = różowy, podwójny statek
+kind-white-double = biały, podwójny statek
+kind-black-double = czarny, podwójny statek
+kind-red-single = czerwony, statek z portem
+kind-yellow-single = żółty, statek z portem
+kind-green-single = zielony, statek z portem
+kind-pink-single = różowy, statek z portem
+kind-white-single = biały, statek z portem
+kind-black-single = czarny, statek z portem
+legend-ship = trasa morska: statki i karty statków
+legend-pair = trasa par: dwie karty pociągów jednego koloru za każde pole
+legend-port = port
+web-harbours = Port
+web-exchange = Wymiana
+web-fewer = Mniej
+web-more = Więcej
+web-ship-deck = Talia statków, kart: { $count }
+web-draw-ship-sure = Dobrać kartę z talii statków?
+web-ticket-pieces =
+    { $count ->
+        [one] jeszcze { $count } pionek
+        [few] jeszcze { $count } pionki
+       *[many] jeszcze { $count } pionków
+    }
+web-ticket-pieces-too-far = brakuje pionków: { $count }, więcej niż masz
+web-key-ships = Statki i porty
+web-key-with-harbour = Karty pociągów każdego koloru z portem
+web-key-doubles = Podwójne karty statków każdego koloru
+web-key-singles = Pojedyncze karty statków każdego koloru
+web-key-harbours = Porty każdego gracza
+web-key-harbour-price = Karty, które kosztuje port
+web-key-harbour-points = Punkty za port według biletów
+web-key-unbuilt-harbour = Punkty tracone za niezbudowany port
+web-key-last-rounds = Ostatnie kolejki każdego gracza
+web-key-ports = Miasta portowe
+web-key-stops = Przystanki bez nazwy
+web-key-tour = Objazd
+web-key-via = Przez
+web-key-in-order = Punkty w wydrukowanej kolejności
+web-key-penalty = Tracone punkty
+web-key-kind = Rodzaj trasy
+web-value-train = pociąg
+web-value-pair = pary

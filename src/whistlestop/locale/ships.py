@@ -1,0 +1,77 @@
+"""Ships, two decks, harbours and tours in words (R360-R385)."""
+
+from __future__ import annotations
+
+from whistlestop.locale import listed, say, words
+from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
+from whistlestop.locale.topics import Topic, on
+from whistlestop.maps import Map
+
+
+def deck(name: str) -> str:
+    """Return one of the two decks."""
+    return say("card-deck", deck=name)
+
+
+def _pieces(table: TableSetup, known: Numbers) -> Arguments:
+    return {key: known[key] for key in ("trains", "ships") if key in known}
+
+
+def _card(table: TableSetup, known: Numbers) -> Arguments:
+    from whistlestop.notation.ships import EVERY_CARD  # loads the compiler, which words alone do not need
+
+    return {"card": words.kind(EVERY_CARD[known["card"]])} if "card" in known else {}
+
+
+def _drawn(table: TableSetup, known: Numbers) -> Arguments:
+    from whistlestop.notation.ships import DECK_NAMES
+
+    return {**_card(table, known), "deck": deck(DECK_NAMES[known["deck"]])}
+
+
+def _built_with_dice(table: TableSetup, known: Numbers) -> Arguments:
+    return {**place(table, known), "payment": words.dice_payment("station", known["dice"], known["wilds"])}
+
+
+def _exchanged(table: TableSetup, known: Numbers) -> Arguments:
+    from whistlestop.notation.ships import EXCHANGED
+
+    return {"into": EXCHANGED[known["away"]], "count": known["count"]}
+
+
+def _ships(map: Map) -> list[str]:
+    ships = map.ships
+    assert ships is not None
+    points = listed([str(points) for points in ships.harbour_points])
+    return [
+        say("difference-ships", ships=ships.each, pieces=ships.pieces, trains=map.trains),
+        say("difference-ship-cards", cards=ships.start_cards),
+        say("difference-harbours", count=ships.harbours, points=points, unbuilt=ships.unbuilt_harbour),
+        say("difference-last-rounds", rounds=ships.last_rounds),
+    ]
+
+
+def further_differences(map: Map, *, dice: bool = False) -> list[str]:
+    """Return what is said of pair routes and tours."""
+    told = []
+    if any(track.kind == "pair" for track in map.tracks):
+        told.append(say("difference-pair-routes"))
+    if any(ticket.tour is not None for ticket in map.tickets):
+        told.append(say("difference-ticket-tours"))
+    return told
+
+
+EVENTS = {
+    "pieces_chosen": _pieces,
+    "pieces_shown": _pieces,
+    "deck_card_drawn": _drawn,
+    "display_card_taken": _card,
+    "card_replaced": _drawn,
+    "card_paid": _card,
+    "harbour_built": place,
+    "harbour_built_with_dice": _built_with_dice,
+    "pieces_exchanged": _exchanged,
+}
+DIFFERENCES = {"ships": _ships}
+TOPICS = {"ships": Topic(on(lambda board: board.ships))}
+AT_HAND = dict.fromkeys(("pieces", "deck", "card payment", "harbour payment"), ("ships",))
