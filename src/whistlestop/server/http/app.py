@@ -25,6 +25,7 @@ from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
+from whistlestop.server.http.pictures import Pictures
 from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.review_routes import review_routes
@@ -92,11 +93,12 @@ def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncConte
 
 def _add_routes(app: FastAPI, shared: together.Shared) -> None:
     lobby, people, client = shared.lobby, Profiles(shared.lobby), Client()
-    app.include_router(board_routes(lobby))
+    pictures = Pictures(lobby.work.boards)
+    app.include_router(board_routes(lobby, pictures))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))
     app.include_router(study_routes(lobby))
-    app.include_router(table_routes(lobby))
+    app.include_router(table_routes(lobby, pictures))
     app.include_router(replay_routes(lobby))
     app.include_router(profile_routes(lobby, people))
     app.include_router(feed_routes(lobby, people))
