@@ -21,9 +21,9 @@ PALETTE: dict[TrackColour, tuple[str, str, str]] = {
     "green": ("#5c9f52", "#37682f", "#ffffff"),
     "blue": ("#4384c4", "#245486", "#ffffff"),
     "pink": ("#dd97c4", "#8a4674", "#5c2348"),
-    "white": ("#ffffff", "#77726a", "#6f6b63"),
+    "white": ("#ffffff", "#6a655d", "#6f6b63"),
     "black": ("#47474d", "#1f1f23", "#ffffff"),
-    "gray": ("#c9c5ba", "#77726a", "#55514a"),
+    "gray": ("#c9c5ba", "#6a655d", "#55514a"),
 }
 
 # The colour of each seat's pieces and of the number on them; the number is what tells seats apart.
