@@ -1,7 +1,7 @@
 """What a map must hold of companies and their shares (R301, R302, R307)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -17,6 +17,8 @@ MOST_COMPANIES, MOST_SHARES, MOST_RANKS = 16, 64, 6  # of the game and the board
 
 class Company(Struct, frozen=True, forbid_unknown_fields=True):
     """A railroad company: how many shares it has, and what the first, second ... shareholder scores (R301, R305)."""
+
+    LOOKS: ClassVar = {"name", "mark"}  # no rules
 
     id: str
     name: str
