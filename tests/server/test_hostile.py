@@ -15,6 +15,8 @@ import pytest
 
 from server.house import House, scene
 from server.player import Player, play_on
+from server.test_outage import logged
+from whistlestop.server import metrics
 from whistlestop.server.http import door, offers
 from whistlestop.server.protocol.messages import Refused
 from whistlestop.server.table import play
@@ -467,3 +469,38 @@ async def test_who_draws_too_much_is_told_when_to_ask_again(house: House) -> Non
         answer = await house.http.get("/api/boards/pennsylvania/ground.svg")
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
     assert (await house.http.get("/api/boards/pennsylvania/ground.svg")).status_code == 200
+
+
+@scene(messages_per_second=5)
+async def test_whoever_sends_many_small_frames_is_cut_off_in_the_middle_of_them(house: House) -> None:
+    made = await house.table("mine", "random", start=False)
+    for begin, more in ((b"\x01\x80", b"\x00\x80"), (b"", b"\x89\x80")):  # pieces of a message, pings
+        player = await house.sit(made["table"]["code"], made["seats"][0]["token"])
+        player.socket.transport.write(begin + b"\0\0\0\0" * bool(begin) + (more + b"\0\0\0\0") * 20_000)
+        await player.sees(lambda me: me.close_code is not None)
+    await _empty(house, 0)
+
+
+@scene()
+async def test_what_is_no_text_is_refused_like_any_other_message(house: House) -> None:
+    made = await house.table("mine", "random", start=False)
+    player = await house.sit(made["table"]["code"], made["seats"][0]["token"])
+    player.socket.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")
+    await player.sees(lambda me: me.refused is not None and me.refused.code == "malformed")
+
+
+@scene()
+async def test_a_body_that_breaks_off_is_no_mistake_of_the_server(house: House) -> None:
+    before = _posted()
+    with logged() as lines:
+        with socket.create_connection(("127.0.0.1", int(house.base.rpartition(":")[2]))) as line:
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
+        while _posted() == before:
+            await asyncio.sleep(0.01)
+    assert lines == []
+
+
+def _posted() -> float:
+    """Return how many requests of that kind have been dealt with."""
+    samples = [sample for metric in metrics.REQUESTS.collect() for sample in metric.samples]
+    return sum(one.value for one in samples if one.name.endswith("_count") and one.labels["method"] == "POST")

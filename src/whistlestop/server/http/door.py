@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.handing_over import HandingOver, hang_up
-from whistlestop.server.limits import network_of
+from whistlestop.server.limits import Bucket, network_of
 from whistlestop.server.line import Gate, Line
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
@@ -28,6 +28,10 @@ from whistlestop.server.settings import Settings
 logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
+SLICE = 2048  # bytes of a socket that are read at once
+FRAMES = (
+    4  # times the messages a socket may send: the frames it may, of which browsers need one for each and some pongs
+)
 SECONDS_TO_STOP = 1
 UNREAD_SECONDS = 30  # after which a client that reads nothing of what it was sent is cut off
 HEAD_TOO_LARGE = 431
@@ -110,7 +114,13 @@ class Gathering:
 
 
 class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
-    """One socket, as uvicorn reads it, that ends when it is closed; it holds as little as it can."""
+    """One socket, as uvicorn reads it, that ends when it is closed; it holds as little as it can.
+
+    A frame of six bytes takes longer to read than to send, so what comes is read in slices, and whoever sends more
+    frames (pieces of messages, pings) than messages could need is cut off in the middle of them.
+    """
+
+    frames_per_second: float
 
     def __init__(
         self,
@@ -123,6 +133,7 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.queue = cast("asyncio.Queue[Any]", Line[Any]())
         self.writable = cast("asyncio.Event", Gate())
+        self._allowed = Bucket(self.frames_per_second)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to read."""
@@ -130,10 +141,25 @@ class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came; a head that is too much for a socket's own reader (a line, or their number) ends it."""
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(_refusal(Denial("oversized", "the head of the request is too long"), HEAD_TOO_LARGE))
             self.transport.close()
+
+    def handle_events(self) -> None:
+        """Pass on what was read, if that is not too much."""
+        if all(self._allowed.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is none is bytes, which the application refuses without a traceback."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn says
         """Send something; the heads of the handshake are not kept behind it."""
@@ -277,6 +303,14 @@ class Entrance(Impatient, HttpToolsProtocol):
             self._timer = None
 
 
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _refusal(denial: Denial, status: int) -> bytes:
     body = bytes(failed(denial).body)
     head = (
@@ -292,6 +326,11 @@ def entrance(settings: Settings, handing_over: HandingOver | None) -> type[Entra
     return type("Entrance", (Entrance,), {"settings": settings, "halves": halves, "handing_over": handing_over})
 
 
+def socket_entrance(settings: Settings) -> type[SocketEntrance]:
+    """Return the protocol of a server's sockets with these settings."""
+    return type("SocketEntrance", (SocketEntrance,), {"frames_per_second": FRAMES * settings.messages_per_second})
+
+
 def configured(
     app: Any,  # noqa: ANN401 - as uvicorn says
     settings: Settings,
@@ -304,7 +343,7 @@ def configured(
         host=settings.host,
         port=settings.port,
         http=entrance(settings, handing_over),
-        ws=SocketEntrance,
+        ws=socket_entrance(settings),
         log_level=log_level,
         log_config=None if settings.logs == "json" else LOGGING_CONFIG,
         ws_max_size=LARGEST_FRAME,

@@ -10,6 +10,7 @@ import logging
 from time import monotonic, perf_counter
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whistlestop.server import metrics
@@ -76,6 +77,8 @@ class Guard:
             await self._app(scope, self._measured(receive), outwards)
         except Denial as denial:
             await failed(denial)(scope, receive, outwards)
+        except ClientDisconnect:
+            pass  # nobody is there to be answered
         except Exception:
             if answered.begun:
                 raise
