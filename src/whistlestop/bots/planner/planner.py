@@ -34,8 +34,8 @@ from whistlestop.records.state import (
     Masks,
 )
 
-# What the planner buys for its own reasons, and then what all bots do.
-purchase = first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
+# What the planner buys for its own reasons, before what all bots do.
+own_purchase = first_of(collect("whistlestop.bots.planner.pieces", "PURCHASE"))
 
 
 @kernel
@@ -69,7 +69,9 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     spare = supply.own(view, board) - network.make(view, board, plan, turns)
     plan.locomotive_worth = max(int(plan.locomotive_worth), technologies.locomotive_worth(view, board, plan))
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
-        action = purchase(view, board, plan, legal)
+        action = own_purchase(view, board, plan, legal)
+        if action == NONE and not technologies.can_wait(view, board, plan, legal):
+            action = beginning.purchase(view, board, plan, legal)
         if action != NONE:
             return action
     if board.dice != 0:
