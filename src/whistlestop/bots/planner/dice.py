@@ -117,10 +117,9 @@ def worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int, sp
     if view.quiet > outlook.PATIENCE * view.players:
         return points
     trains = claims.own_trains(board, plan, track)
-    if trains > spare_trains and plan.weights.dice_beyond == 0:
+    if trains > spare_trains:
         return 0
-    points += longest.bonus(board, plan, track) - plan.weights.dice_beyond * max(trains - spare_trains, 0)
+    points += longest.bonus(board, plan, track)
     # Where tracks are short, trains would not bring much elsewhere.
     points -= trains * plan.weights.dice_train * int(plan.train_worth) // 16
-    points -= int(plan.waiting) * plan.weights.dice_waiting // 4
-    return max(points, 1 if trains <= spare_trains else 0)
+    return max(points - int(plan.waiting) * plan.weights.dice_waiting // 4, 1)

@@ -106,7 +106,6 @@ class Weights:
     dice_planned: int = 44  # a planned track beyond its own points
     dice_finishing: int = 2  # how much of what tickets swing that it fulfils, in 64ths
     dice_train: int = 15  # a train that could lie elsewhere, on the board of the USA
-    dice_beyond: int = 0  # a train that the plan needs, if a track beside it may take such; 0: it may not
     dice_waiting: int = 4  # how much of what a turn without a claim brings is held against a track beside the plan
     dice_danger: int = 0  # how many times more than with cards it counts what would be lost with it
 
