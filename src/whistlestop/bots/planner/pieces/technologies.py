@@ -14,7 +14,7 @@ from whistlestop.bots.planner import longest
 from whistlestop.bots.shared import track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT
-from whistlestop.compiler.kernel import kernel
+from whistlestop.compiler.kernel import kernel, lowest
 from whistlestop.records.actions import CLAIM_WORD
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import LOCOMOTIVE, NONE, WILD, GameRecord, Masks
@@ -126,14 +126,15 @@ def buy_for_points(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal
 
 
 @kernel
-def can_wait(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> bool:
-    """Return whether dice are better spent on a planned track now than on technologies that others wait for."""
+def claim_first(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return a planned track that dice are better spent on than on technologies that others wait for, or NONE."""
     if board.technologies == 0 or board.dice == 0 or wilds(view, board) > 0:
-        return False
-    payable = np.uint64(0)
+        return NONE
     for word in range(board.track_words):
-        payable |= plan.tracks[word] & legal[CLAIM_WORD + word]
-    return payable != np.uint64(0)
+        payable = plan.tracks[word] & legal[CLAIM_WORD + word]
+        if payable != np.uint64(0):
+            return word * 64 + lowest(payable)
+    return NONE
 
 
 @kernel
@@ -149,3 +150,4 @@ def locomotive_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> 
 
 
 PURCHASE = buy_for_points
+POSTPONED = claim_first
