@@ -171,6 +171,31 @@ def test_in_the_last_turn_thermocompressor_is_bought_for_a_second_claim(bot: str
     assert choice(line, bot) == "technology thermocompressor"
 
 
+# Six routes one behind the other: nine spaces.
+PATH = (
+    "tracks=leeds:manchester#1,birmingham:manchester#1,birmingham:northampton#1,london:northampton#1,"
+    "london:southampton#1,bristol:southampton"
+)
+
+
+@pytest.mark.parametrize(
+    ("own", "rivals", "bought"), [(PATH, "hand=red:1", True), ("tracks=leeds:manchester#2", PATH, False)]
+)
+def test_equalising_beam_is_bought_by_who_is_far_ahead_on_the_longest_path(own: str, rivals: str, bought: bool) -> None:
+    """R287: fifteen points won or lost at the end."""
+    line = f"{UK} uk.advanced=true | 0 hand=red:1,locomotive:2 technologies=boiler-lagging {own} | 1 {rivals}"
+    assert (choice(line) == "technology equalising-beam") == bought
+
+
+@pytest.mark.parametrize(
+    ("dice", "first"), [("single:3,double:2", "claim "), ("single:2,double:2,wild:1", "technology ")]
+)
+def test_with_dice_plain_ones_pay_for_a_planned_track_and_wild_ones_for_a_technology(dice: str, first: str) -> None:
+    """R292: three dice for one wild would be most of a turn, and the ticket waits for tracks as well."""
+    own = "tickets=cardiff:london technologies=boiler-lagging"
+    assert choice(f"{UK} dice=true | dice={dice} | 0 {own} | 1 tokens=single:1").startswith(first)
+
+
 @pytest.mark.parametrize("hand", ["locomotive:4", "red:1,locomotive:3", "red:2,locomotive:4,green:3,blue:3,yellow:3"])
 def test_with_four_trains_left_locomotives_are_spent_on_a_track_of_four_rather_than_kept(hand: str) -> None:
     """R220: nobody gets anything for a locomotive in his hand at the end."""

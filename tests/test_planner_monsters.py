@@ -45,6 +45,14 @@ def test_planner_guards_a_lead_of_one_card_while_a_rival_has_a_turn_left() -> No
     assert choice(line).startswith("move alvin ")
 
 
+@pytest.mark.parametrize(("cards", "moves"), [("alvin:1", True), ("alvin:8,dexter:8", False)])
+def test_where_wild_cards_are_of_a_deck_of_its_own_they_move_monsters_too(cards: str, moves: bool) -> None:
+    """R188, R384: while the race for a bonus is open a wild card does more for it than for the plan."""
+    line = "rails-and-sails-world base 2 monsters=true | phase=after_action acted=1 monsters=alvin:tokyo,dexter:sydney"
+    line += f" | 0 hand=locomotive:2 face_down={cards} tickets=buenos-aires:marseille | 1 face_down=alvin:1"
+    assert choice(line).startswith("move ") == moves
+
+
 def test_planner_does_not_burn_a_locomotive_for_a_race_that_is_won() -> None:
     line = f"{AFTER} monsters=alvin:miami,dexter:seattle"
     line += f" | 0 hand=locomotive:1,green:1 face_down=alvin:8,dexter:8 {TRACKS} | 1 hand=red:1"

@@ -52,9 +52,11 @@ def choose_pieces(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal:
 
 
 @kernel
-def deck_worth(view: GameRecord, board: BoardRecord, wanted: Masks, deck: int) -> int:
-    """Return how much a card of a deck helps some tracks on average, in hundredths."""
-    worth = WILD_SHARE * ship_needs.help_of(view, board, wanted, WILD_CARD) if deck == TRAIN_DECK else 0
+def deck_worth(view: GameRecord, board: BoardRecord, wanted: Masks, deck: int, wild: int) -> int:
+    """Return how much a card of a deck helps some tracks on average, in hundredths; a wild one helps `wild` beside."""
+    worth = 0
+    if deck == TRAIN_DECK:
+        worth += WILD_SHARE * (ship_needs.help_of(view, board, wanted, WILD_CARD) + wild)
     for colour in range(SHIP_COLOURS):
         if deck == TRAIN_DECK:
             worth += COLOUR_SHARE * ship_needs.help_of(view, board, wanted, colour * SORTS + PLAIN)
@@ -69,7 +71,7 @@ def choose_deck(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: M
     """Return the deck that helps the plan if a card may follow, else the one that does not help it."""
     planning.make(view, board, plan)
     wanted = plan.tracks
-    ships_help = deck_worth(view, board, wanted, SHIP_DECK) > deck_worth(view, board, wanted, TRAIN_DECK)
+    ships_help = deck_worth(view, board, wanted, SHIP_DECK, 0) > deck_worth(view, board, wanted, TRAIN_DECK, 0)
     return REPLACE_FROM + int(ships_help == (view.one_taken != 0))
 
 
@@ -102,12 +104,15 @@ ANSWERS = {CHOOSE_PIECES: choose_pieces, CHOOSE_DECK: choose_deck, PAY_CARDS: pa
 @kernel
 def draw_own(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
     """Return the card of either deck or of the display that helps the plan most, or NONE if none can be drawn."""
-    return draw_for(view, board, plan.tracks, legal)
+    return draw_for(view, board, plan.tracks, legal, 0)
 
 
 @kernel
-def draw_for(view: GameRecord, board: BoardRecord, wanted: Masks, legal: Masks) -> int:
-    """Return the card of either deck or of the display that helps some tracks most, or NONE if none can be drawn."""
+def draw_for(view: GameRecord, board: BoardRecord, wanted: Masks, legal: Masks, wild: int) -> int:
+    """Return the card of either deck or of the display that helps some tracks most, or NONE if none can be drawn.
+
+    A wild card helps `wild` beside.
+    """
     best, most = NONE, NONE
     for card in range(WILD_CARD):
         action = taking(board, card)
@@ -116,12 +121,12 @@ def draw_for(view: GameRecord, board: BoardRecord, wanted: Masks, legal: Masks) 
             if worth > most:
                 best, most = action, worth
     if has(legal[0], TAKE + LOCOMOTIVE):  # it is the only card of a turn (R12)
-        worth = 50 * ship_needs.help_of(view, board, wanted, WILD_CARD)
+        worth = 50 * (ship_needs.help_of(view, board, wanted, WILD_CARD) + wild)
         if worth > most:
             best, most = TAKE + LOCOMOTIVE, worth
-    if has(legal[0], DRAW) and deck_worth(view, board, wanted, TRAIN_DECK) >= most:
-        best, most = DRAW, deck_worth(view, board, wanted, TRAIN_DECK)
-    if has(legal[DRAW_SHIP // 64], DRAW_SHIP % 64) and deck_worth(view, board, wanted, SHIP_DECK) >= most:
+    if has(legal[0], DRAW) and deck_worth(view, board, wanted, TRAIN_DECK, wild) >= most:
+        best, most = DRAW, deck_worth(view, board, wanted, TRAIN_DECK, wild)
+    if has(legal[DRAW_SHIP // 64], DRAW_SHIP % 64) and deck_worth(view, board, wanted, SHIP_DECK, wild) >= most:
         best = DRAW_SHIP
     return best
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.planner import chaos_worth, network, pace, yields
+from whistlestop.bots.planner import chaos_worth, demand, network, pace, yields
 from whistlestop.bots.planner import payments as planner_payments
-from whistlestop.bots.shared import chaos, needs, outlook
+from whistlestop.bots.shared import chaos, needs, outlook, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
@@ -166,12 +166,24 @@ def price(view: GameRecord, board: BoardRecord, plan: PlanRecord, count: int) ->
         return 0
     if board.dice != 0:
         return outlook.dice_for_move(view, board, count)
+    if board.own_decks != 0:
+        return of_wild_cards(board, plan, count)
     for_moves = int(plan.locomotive_worth)
     plan.locomotive_worth = 0  # what it is gathered for is no reason to keep it
     now = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, 0)
     saved = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, count) - now
     plan.locomotive_worth = for_moves
     return whole_eighths(saved * plan.weights.card * plan.weights.moving_locomotive // 256)
+
+
+@kernel
+def of_wild_cards(board: BoardRecord, plan: PlanRecord, count: int) -> int:
+    """Return the same of cards from decks of a mechanism's own: a card each, while any wanted track lacks some."""
+    saved = plan.weights.spare_locomotive
+    for track in range(board.tracks):
+        if plan.lacking[track] > 0 and track_sets.in_set(plan.wanted, track):
+            saved = demand.CARD_UNIT
+    return whole_eighths(saved * count * plan.weights.card * plan.weights.moving_locomotive // 256)
 
 
 @kernel

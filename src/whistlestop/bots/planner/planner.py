@@ -34,8 +34,9 @@ from whistlestop.records.state import (
     Masks,
 )
 
-# What the planner buys for its own reasons, and then what all bots do.
-purchase = first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
+# What the planner buys for its own reasons, before what all bots do, and where that can wait for something better.
+own_purchase = first_of(collect("whistlestop.bots.planner.pieces", "PURCHASE"))
+postponed = first_of(collect("whistlestop.bots.planner.pieces", "POSTPONED"))
 # What locomotives are worth to it beside routes, because a mechanism sells something for them.
 locomotive_worth = greatest(collect("whistlestop.bots.planner.pieces", "locomotive_worth"))
 
@@ -71,7 +72,9 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     spare = supply.own(view, board) - network.make(view, board, plan, turns)
     plan.locomotive_worth = max(int(plan.locomotive_worth), locomotive_worth(view, board, plan))
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
-        action = purchase(view, board, plan, legal)
+        action = own_purchase(view, board, plan, legal)
+        if action == NONE and postponed(view, board, plan, legal) == NONE:
+            action = beginning.purchase(view, board, plan, legal)
         if action != NONE:
             return action
     if board.dice != 0:
