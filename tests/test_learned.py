@@ -31,7 +31,7 @@ from whistlestop.ruleset.compile import Rules
 
 GAMES = 1 if INTERPRETED else 20
 # What was learned, by its digest: a file that changes has to be measured again.
-DIGESTS = {"cards.json": "bf045480a500beda", "dice.json": "846505e84d6be8cf"}
+DIGESTS = {"cards.json": "bf045480a500beda", "dice.json": "b8c4e455919c4cae"}
 
 
 def played(rules: Rules, players: int, bot: str, judged: Judges) -> Batch:

@@ -60,6 +60,7 @@ KERNEL_LAYERS = (
         "bots/planner/pieces/*.py",
         "bots/planner/questions/*.py",
         "bots/learned/*.py",
+        "bots/planner/turns/*.py",
         "bots/roster.py",
         "bots/seats.py",
     ),

@@ -5,12 +5,17 @@ from __future__ import annotations
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
 from whistlestop.locale.topics import Topic, on
-from whistlestop.maps import Map
+from whistlestop.maps import Map, Ticket
 
 
 def deck(name: str) -> str:
     """Return one of the two decks."""
     return say("card-deck", deck=name)
+
+
+def through(ticket: Ticket) -> tuple[str, ...]:
+    """Return the places of a tour between its ends (R369)."""
+    return ticket.tour.via if ticket.tour is not None else ()
 
 
 def _pieces(table: TableSetup, known: Numbers) -> Arguments:

@@ -43,7 +43,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
 @kernel
 def is_judged(view: GameRecord, board: BoardRecord) -> bool:
     """Return whether the question is one that is thought over."""
-    if board.race != 0 or board.own_purse != 0 or board.own_decks != 0:
+    if board.by_points == 0 or board.own_purse != 0 or board.own_decks != 0:
         return False
     return view.phase in (CHOOSE_ACTION, SECOND_CARD, CHOOSE_TICKETS, CHOOSE_REROLL)
 
