@@ -1,6 +1,6 @@
-"""Train the bot `learned`: label decisions by games played on, fit a network, find margins, and tell what it gained.
+"""Train the bot `learned`: label decisions by games played on, fit a network, and tell what it won against the planner.
 
-Usage: python scripts/train.py --out build/learned/cards usa:base:2 europe:base:2 [--seconds 600] [--write cards]
+Usage: python scripts/train.py --out FOLDER [--lessons SECONDS] [--epochs N] [--validate SEEDS] [--write NAME] TABLES
 
 A table is `BOARD:SET:PLAYERS:MODES` (`usa:base:2:dice+monsters`; what is left out is base, two players, cards). The
 steps are told in docs/learned.md. What was played and learned is kept in the folder: called again, the program goes on.
