@@ -18,6 +18,8 @@ from whistlestop.arena.plan import make_plan
 from whistlestop.arena.results import milliseconds
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.tournament import blocks_for
+from whistlestop.bots.learned import shelf
+from whistlestop.bots.roster import LEARNED
 from whistlestop.bots.search import PLAYOUTS
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.option import Value
@@ -41,6 +43,7 @@ TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000
 SEARCH_GAMES = 100
 GAMES_EVERYWHERE = 400
+LEARNED_GAMES = 2000
 SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
 
@@ -107,6 +110,20 @@ def everywhere(games: int) -> Iterator[str]:
         yield f"| {maps.load(board).name} | {' | '.join(cells)} |"
 
 
+def learning(games: int) -> Iterator[str]:
+    """Yield a table of learned against planner at every table that it has learned."""
+    yield "Learned against planner, wherever it has learned anything ([learned.md](learned.md)):"
+    yield ""
+    yield "| board | game | learned beats planner |"
+    yield "| --- | --- | --- |"
+    names = {(bool(each.get("dice")), bool(each.get("monsters"))): name for name, each in VARIANTS.items()}
+    for board, _, players, dice, monsters in sorted(shelf.shelf()):
+        if players == 2:
+            game = names[dice, monsters]
+            cell = beaten(board, VARIANTS[game], (LEARNED, STRONGEST), games)
+            yield f"| {maps.load(board).name} | {game} | {cell} |"
+
+
 def search_row(name: str, board: str, game: str, games: int) -> str:
     """Return a row about search with a budget against planner."""
     options = VARIANTS[game]
@@ -128,7 +145,8 @@ def main() -> None:
         for name, options in VARIANTS.items():
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
             write(lines)
-    for line in chain([""], everywhere(games_everywhere), [""], searching(search_games)):
+    parts = everywhere(games_everywhere), learning(LEARNED_GAMES), searching(search_games)
+    for line in chain.from_iterable(chain([""], part) for part in parts):
         lines.append(line)
         write(lines)
 

@@ -17,7 +17,8 @@ import numpy as np
 
 from whistlestop.bots import roster, seats, tuned
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.bots.roster import NAMES, SEARCH
+from whistlestop.bots.learned import shelf
+from whistlestop.bots.roster import LEARNED, NAMES, SEARCH
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTION_WORDS
 
@@ -37,6 +38,8 @@ class CompiledBot:
         if not view.legal:
             raise BotError(f"{self.name} was asked to decide where its seat has nothing to decide")
         self.tables["weights"] = tuned.setting(view.rules, int(view.record.players))
+        if self.name == LEARNED:
+            self.tables["plan"]["judge"] = shelf.judge_of(view.rules, int(view.record.players))
         legal = np.zeros(ACTION_WORDS, np.uint64)
         for action in view.legal:
             legal[action // 64] |= np.uint64(1 << action % 64)
@@ -59,8 +62,8 @@ def compiled() -> tuple[str, ...]:
 
 
 def usual() -> str:
-    """Return the bot that plays where none is named: the strongest that decides at once."""
-    return NAMES[-1]
+    """Return the bot that plays where none is named: the strongest that decides at once on every board."""
+    return roster.USUAL
 
 
 def sources(name: str) -> list[Path]:
@@ -73,6 +76,8 @@ def sources(name: str) -> list[Path]:
         return [folder / "ladder.py", folder / "ladder.json", *search]
     if _is_search(name):
         return search
+    if name == LEARNED:
+        return [tuned.FILE, *shelf.files()]
     return [tuned.FILE] if name == "planner" else []
 
 

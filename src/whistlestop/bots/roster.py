@@ -1,7 +1,6 @@
 """The roster: every bot of the package by name, the weakest first, and the kernel that asks any of them.
 
-A new bot is a kernel `decide` in a file of its own and a row of `COMPILED`. Its number is its place there; the last one
-plays where nobody names a bot.
+A new bot is a kernel `decide` in a file of its own and a row of `COMPILED`. Its number is its place there.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ import numpy as np
 
 from whistlestop.batch.jobs import uniform
 from whistlestop.bots.greedy import greedy
+from whistlestop.bots.learned import learned
 from whistlestop.bots.personas import hoarder, hungry, long_route, one_step, path
 from whistlestop.bots.planner import planner
 from whistlestop.bots.shared.plan import PlanRecord
@@ -40,9 +40,12 @@ COMPILED: dict[str, Decide] = {
     "path": path.decide,
     "greedy": greedy.decide,
     "planner": planner.decide,
+    "learned": learned.decide,
 }
 SEARCH = "search"  # thinks what a compiled bot would do over, in Python (`search/`)
 NAMES = tuple(COMPILED)
+USUAL = "planner"  # plays where nobody names a bot
+LEARNED = "learned"  # needs a judge to be more than that
 RANDOM = 0  # the one that does not look at its view
 
 

@@ -18,7 +18,8 @@ from whistlestop.bots import seats, tuned
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.by_name import make
-from whistlestop.bots.roster import NAMES, number_of
+from whistlestop.bots.learned import shelf
+from whistlestop.bots.roster import LEARNED, NAMES, number_of
 from whistlestop.records.state import SEATS
 from whistlestop.rules import scoring
 from whistlestop.ruleset import options
@@ -119,6 +120,8 @@ def play_on(batch: Batch, codes: Sequence[int], *, checked: bool = False, most: 
     """Play the games of a batch on with a bot's number for every seat and score them."""
     tables = seats.bot_tables(codes, tuned.setting(batch.rules[0], len(codes)), batch.threads)
     tables["checked"], tables["most_decisions"] = checked, most
+    if number_of(LEARNED) in codes:
+        tables["plan"]["judge"] = shelf.judge_of(batch.rules[0], len(codes))
     share_over_threads(
         len(batch),
         batch.threads,

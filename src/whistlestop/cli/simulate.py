@@ -108,6 +108,15 @@ def simulate(
         write_json({**table, "options": changed(rules.options), **figures})
         return
     _print(open_screen(), figures, bots)
+    if is_planner_in_disguise(rules, bots):
+        open_screen().tell(say("learned-as-planner"))
+
+
+def is_planner_in_disguise(rules: Rules, bots: list[str]) -> bool:
+    """Return whether the learned bot plays where it has learned nothing."""
+    from whistlestop.bots.learned.shelf import has_learned
+
+    return "learned" in bots and not has_learned(rules, len(bots))
 
 
 def _play(rules: Rules, bots: list[str], seed: int, games: int, threads: int, check: bool) -> Outcome:

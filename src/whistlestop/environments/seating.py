@@ -15,7 +15,8 @@ from whistlestop.batch.jobs import start_games
 from whistlestop.batch.learning import observe_games
 from whistlestop.batch.observation import write as observation
 from whistlestop.bots import tuned
-from whistlestop.bots.roster import NAMES, number_of
+from whistlestop.bots.learned import shelf
+from whistlestop.bots.roster import LEARNED, NAMES, number_of
 from whistlestop.bots.seats import bot_tables
 from whistlestop.environments.compact import Layout
 from whistlestop.environments.kernels import LEARNER, answer_games, observe_compact
@@ -65,6 +66,8 @@ class SeatedBatch:
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
         self._tables = bot_tables(self.codes, tuned.setting(table, players), self.batch.threads)
+        if number_of(LEARNED) in self.codes:
+            self._tables["plan"]["judge"] = shelf.judge_of(table, players)
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:
         """Start all games and let bots answer."""

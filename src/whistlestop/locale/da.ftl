@@ -501,6 +501,7 @@ heading-type = type
 heading-value = værdi
 heading-values = værdier
 heading-win-share = vundne spil
+learned-as-planner = Ved dette bord har learned ikke lært noget; den spiller som planner.
 
 ## The command line
 
@@ -1592,6 +1593,8 @@ bot-greedy-name = Stationsforstanderen
 bot-greedy-character = Beholder billige rutekort, bygger den korteste vej for hvert og spilder ingen tid.
 bot-planner-name = Ingeniøren
 bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
+bot-learned-name = Veteranen
+bot-learned-character = Planlægger som Ingeniøren og har lært af mange spil, hvornår et andet træk vinder oftere; på en plade, den ikke har lært, spiller den præcis som Ingeniøren.
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
 

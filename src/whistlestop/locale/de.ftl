@@ -533,6 +533,7 @@ heading-type = Art
 heading-value = Wert
 heading-values = Werte
 heading-win-share = gewonnene Spiele
+learned-as-planner = An diesem Tisch hat learned nichts gelernt; es spielt wie planner.
 
 ## The command line
 
@@ -1718,6 +1719,8 @@ bot-greedy-name = Bahnhofsvorsteher
 bot-greedy-character = Behält billige Zielkarten, baut für jede den kürzesten Weg und trödelt nicht.
 bot-planner-name = Ingenieur
 bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken und hat als Erster keine Waggons mehr.
+bot-learned-name = Veteran
+bot-learned-character = Plant wie der Ingenieur und hat aus vielen Spielen gelernt, wann ein anderer Zug öfter gewinnt; auf einem Plan, den er nicht gelernt hat, spielt er genau wie der Ingenieur.
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
 

@@ -538,6 +538,7 @@ heading-type = type
 heading-value = value
 heading-values = values
 heading-win-share = games won
+learned-as-planner = At this table learned has learned nothing; it plays as planner.
 
 ## The command line
 
@@ -1727,6 +1728,8 @@ bot-greedy-name = Stationmaster
 bot-greedy-character = Keeps cheap tickets, builds the shortest way for each and wastes no time about it.
 bot-planner-name = Engineer
 bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.
+bot-learned-name = Veteran
+bot-learned-character = Plans like the Engineer and has learned from many games when another move wins more; on a board it has not learned it plays just like the Engineer.
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
 

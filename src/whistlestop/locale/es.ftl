@@ -561,6 +561,7 @@ heading-type = tipo
 heading-value = valor
 heading-values = valores
 heading-win-share = partidas ganadas
+learned-as-planner = En esta mesa learned no ha aprendido nada; juega como planner.
 
 ## The command line
 
@@ -1746,6 +1747,8 @@ bot-greedy-name = Jefe de estación
 bot-greedy-character = Se queda billetes baratos, cubre el camino más corto para cada uno y no pierde el tiempo.
 bot-planner-name = Ingeniero
 bot-planner-character = Planea una sola red para todos sus billetes, prefiere recorridos largos y es el primero en quedarse sin vagones.
+bot-learned-name = Veterano
+bot-learned-character = Planea como el Ingeniero y ha aprendido de muchas partidas cuándo gana más otra jugada; en un tablero que no ha aprendido juega igual que el Ingeniero.
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
 

@@ -569,6 +569,7 @@ heading-type = type
 heading-value = valeur
 heading-values = valeurs
 heading-win-share = parties gagnées
+learned-as-planner = À cette table, learned n’a rien appris ; il joue comme planner.
 
 ## The command line
 
@@ -1754,6 +1755,8 @@ bot-greedy-name = Chef de gare
 bot-greedy-character = Garde les destinations bon marché, prend le chemin le plus court pour chacune et ne perd pas de temps.
 bot-planner-name = Ingénieur
 bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, préfère les longues routes et finit ses wagons le premier.
+bot-learned-name = Vétéran
+bot-learned-character = Prévoit comme l’Ingénieur et a appris de nombreuses parties quand un autre coup gagne plus souvent ; sur un plateau qu’il n’a pas appris, il joue exactement comme l’Ingénieur.
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
 

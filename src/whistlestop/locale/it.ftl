@@ -561,6 +561,7 @@ heading-type = tipo
 heading-value = valore
 heading-values = valori
 heading-win-share = partite vinte
+learned-as-planner = A questo tavolo learned non ha imparato nulla; gioca come planner.
 
 ## The command line
 
@@ -1746,6 +1747,8 @@ bot-greedy-name = Capostazione
 bot-greedy-character = Tiene i biglietti economici, prende la strada più corta per ognuno e non perde tempo.
 bot-planner-name = Ingegnere
 bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce linee lunghe e finisce i vagoni per primo.
+bot-learned-name = Veterano
+bot-learned-character = Progetta come l’Ingegnere e ha imparato da molte partite quando un’altra mossa vince di più; su un tabellone che non ha imparato gioca proprio come l’Ingegnere.
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
 

@@ -437,6 +437,7 @@ heading-type = 種類
 heading-value = 値
 heading-values = 値
 heading-win-share = 勝ったゲーム
+learned-as-planner = このテーブルでは learned は何も学んでいないため、planner と同じように指します。
 
 ## The command line
 
@@ -1467,6 +1468,8 @@ bot-greedy-name = 駅長
 bot-greedy-character = 安いチケットを残し、それぞれ一番短い道で手早く達成します。
 bot-planner-name = 技師
 bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
+bot-learned-name = ベテラン
+bot-learned-character = 技師のように計画し、別の手のほうが勝てる場面を多くのゲームから学んでいます。学んでいないボードでは技師とまったく同じように指します。
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
 

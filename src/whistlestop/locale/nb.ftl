@@ -514,6 +514,7 @@ heading-type = type
 heading-value = verdi
 heading-values = verdier
 heading-win-share = vunne spill
+learned-as-planner = Ved dette bordet har learned ikke lært noe; den spiller som planner.
 
 ## The command line
 
@@ -1618,6 +1619,8 @@ bot-greedy-name = Stasjonsmesteren
 bot-greedy-character = Beholder billige billetter, bygger den korteste veien for hver og kaster ikke bort tid.
 bot-planner-name = Ingeniøren
 bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
+bot-learned-name = Veteranen
+bot-learned-character = Planlegger som Ingeniøren og har lært av mange spill når et annet trekk vinner oftere; på et brett den ikke har lært, spiller den akkurat som Ingeniøren.
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
 

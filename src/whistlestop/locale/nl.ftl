@@ -533,6 +533,7 @@ heading-type = soort
 heading-value = waarde
 heading-values = waarden
 heading-win-share = gewonnen spellen
+learned-as-planner = Aan deze tafel heeft learned niets geleerd; het speelt als planner.
 
 ## The command line
 
@@ -1718,6 +1719,8 @@ bot-greedy-name = Stationschef
 bot-greedy-character = Houdt goedkope bestemmingen, bouwt voor elk de kortste weg en verspilt geen tijd.
 bot-planner-name = Ingenieur
 bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag lange routes en is als eerste door de wagons heen.
+bot-learned-name = Veteraan
+bot-learned-character = Plant zoals de Ingenieur en heeft uit veel spellen geleerd wanneer een andere zet vaker wint; op een bord dat hij niet geleerd heeft, speelt hij precies als de Ingenieur.
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
 

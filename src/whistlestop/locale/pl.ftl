@@ -598,6 +598,7 @@ heading-type = rodzaj
 heading-value = wartość
 heading-values = wartości
 heading-win-share = wygrane gry
+learned-as-planner = Przy tym stole learned niczego się nie nauczył; gra jak planner.
 
 ## The command line
 
@@ -1839,6 +1840,8 @@ bot-greedy-name = Zawiadowca
 bot-greedy-character = Zatrzymuje tanie bilety, dla każdego realizuje najkrótszą drogę i nie traci czasu.
 bot-planner-name = Inżynier
 bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
+bot-learned-name = Weteran
+bot-learned-character = Planuje jak Inżynier i z wielu gier nauczył się, kiedy inny ruch wygrywa częściej; na planszy, której się nie nauczył, gra dokładnie jak Inżynier.
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
 

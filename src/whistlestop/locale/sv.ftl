@@ -497,6 +497,7 @@ heading-type = typ
 heading-value = värde
 heading-values = värden
 heading-win-share = vunna spel
+learned-as-planner = Vid detta bord har learned inte lärt sig något; den spelar som planner.
 
 ## The command line
 
@@ -1593,6 +1594,8 @@ bot-greedy-name = Stinsen
 bot-greedy-character = Behåller billiga biljetter, tar den kortaste vägen för var och en och slösar ingen tid.
 bot-planner-name = Ingenjören
 bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
+bot-learned-name = Veteranen
+bot-learned-character = Planerar som Ingenjören och har lärt sig av många partier när ett annat drag vinner oftare; på en karta den inte har lärt sig spelar den precis som Ingenjören.
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
 

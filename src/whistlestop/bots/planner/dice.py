@@ -36,11 +36,7 @@ from whistlestop.records.state import (
 @kernel
 def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
-    wanted = False
-    if view.phase in (CHOOSE_ACTION, CHOOSE_REROLL):
-        wanted = settlement.wants_more(view, board, plan, spare_trains, turns)
-    plan.waiting = max(ends.waiting(view, board, plan, legal), 0)
-    appraise(view, board, plan, spare_trains)
+    wanted = weigh(view, board, plan, legal, spare_trains, turns)
     if view.phase == AFTER_ACTION:  # before dice become tokens
         action = ends.wished(view, board, plan, legal)
         if action != NONE:
@@ -48,6 +44,17 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
     if board.monsters == 0:
         return greedy_dice.play(view, board, plan, legal, wanted)
     return play(view, board, plan, legal, wanted, turns)
+
+
+@kernel
+def weigh(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, spare_trains: int, turns: int) -> bool:
+    """Write what claiming each track is worth; return whether tickets are wanted."""
+    wanted = False
+    if view.phase in (CHOOSE_ACTION, CHOOSE_REROLL):
+        wanted = settlement.wants_more(view, board, plan, spare_trains, turns)
+    plan.waiting = max(ends.waiting(view, board, plan, legal), 0)
+    appraise(view, board, plan, spare_trains)
+    return wanted
 
 
 @kernel

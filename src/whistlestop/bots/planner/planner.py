@@ -65,12 +65,7 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
         return beginning.settle_tunnel(view, board, legal)
     if board.by_points == 0:
         return turns_without_points.own_turn(view, board, plan, legal)
-    turns = pace.turns_left(view, board, plan)
-    plan.locomotive_worth = 0
-    if board.monsters != 0:
-        plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
-    spare = supply.own(view, board) - network.make(view, board, plan, turns)
-    plan.locomotive_worth = max(int(plan.locomotive_worth), locomotive_worth(view, board, plan))
+    turns, spare = make_plan(view, board, plan)
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
         action = own_purchase(view, board, plan, legal)
         if action == NONE and postponed(view, board, plan, legal) == NONE:
@@ -80,3 +75,15 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
     return planner_cards.decide(view, board, plan, legal, spare, turns)
+
+
+@kernel
+def make_plan(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> tuple[int, int]:
+    """Plan for the tickets; return how many turns there likely are, and how many trains the plan leaves over."""
+    turns = pace.turns_left(view, board, plan)
+    plan.locomotive_worth = 0
+    if board.monsters != 0:
+        plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
+    spare = supply.own(view, board) - network.make(view, board, plan, turns)
+    plan.locomotive_worth = max(int(plan.locomotive_worth), locomotive_worth(view, board, plan))
+    return turns, spare

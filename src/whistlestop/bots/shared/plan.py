@@ -12,6 +12,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.bots.shared.judge import CHOICE, CHOICES, FIRST, JUDGE, SITUATION, JudgeRecord, Longs
 from whistlestop.bots.shared.weights import WEIGHTS, Weights
 from whistlestop.records.board import MOST_SYMBOLS
 from whistlestop.records.scratch import SCRATCH, Scratch
@@ -39,6 +40,16 @@ PLAN = record(
         ("scratch", SCRATCH),
         # What the planner goes by at this table. It stands here because a record in a record must be aligned by hand.
         ("weights", WEIGHTS),
+        # What the learned bot judges by, what it sees of the actions, and what the network makes of it on the way.
+        ("judge", JUDGE),
+        ("common", "i4", (FIRST,)),
+        ("neurons", "i4", (FIRST,)),
+        ("choices", "i2", (CHOICES,)),
+        ("sorts", "i2", (CHOICES,)),
+        ("choice_count", "i2"),
+        ("proposal", "i2"),  # the planner's action
+        ("situation", "i2", (SITUATION,)),
+        ("rows", "i2", (CHOICES, CHOICE)),
         # The tickets it is for, the most valuable first, and those that are out of reach or not worth it.
         ("tickets", "i2", (TICKET_ROOM,)),
         ("ticket_count", "i2"),
@@ -104,6 +115,15 @@ class PlanRecord(Protocol):
 
     scratch: Scratch
     weights: Weights
+    judge: JudgeRecord
+    common: Longs
+    neurons: Longs
+    choices: Shorts
+    sorts: Shorts
+    choice_count: int
+    proposal: int
+    situation: Shorts
+    rows: Shorts
     tickets: Shorts
     ticket_count: int
     given_up: Bytes
