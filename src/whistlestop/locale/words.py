@@ -167,6 +167,9 @@ def ticket(map: Map, number: int) -> str:
     here = map.tickets[number]
     if map.race:
         return ends(map, here)
+    if here.tour is not None:
+        known = {"points": here.points, "best": here.tour.in_order, "penalty": here.tour.penalty}
+        return say("ticket-tour", ends=ends(map, here), **known)
     if not here.more:
         return say("ticket", ends=ends(map, here), points=here.points)
     worth = [say("ticket", ends=place(map, goal), points=points) for goal, points in goals(here).items()]
