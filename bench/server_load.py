@@ -6,10 +6,12 @@
 - `restart`: a server with tables is stopped, then killed; how long until a new one answers and shows a table.
 - `processes`: processor time of a decision with one process, and with several that share PostgreSQL and Redis, all
   played at the same time.
+- `room`: how many tables one process holds, and how many several that share PostgreSQL and Redis do, one after the
+  other. It says something only where server, clients, database and Redis have processors of their own.
 
-The server is started as processes of its own on a free port, the clients are one more. At each table two people play
+The server is started as processes of its own on a free port, the clients are one more (`--clients` for `room`). At each table two people play
 over real sockets and decide after a human pause. For every decision the time from sending it to the other's hearing of
-it is taken. Processor time and memory are those of the server's processes alone. `processes` needs `PYTHONPATH=tests`,
+it is taken. Processor time and memory are those of the server's processes alone. `processes` and `room` need `PYTHONPATH=tests`,
 whose services start the other two, in a folder of their own.
 """
 
@@ -17,7 +19,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
+import multiprocessing
 import os
 import random
 import resource
@@ -28,9 +32,10 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import ExitStack, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -93,14 +98,28 @@ class Told(msgspec.Struct):
 decoder = msgspec.json.Decoder(Told)
 
 
-class Server:
+@dataclass
+class Door:
+    """Where a server listens."""
+
+    port: int
+
+    def ask(self, path: str, body: object | None = None) -> Any:
+        """Return the answer of the HTTP part."""
+        data = None if body is None else json.dumps(body).encode()
+        address = f"http://127.0.0.1:{self.port}/api{path}"
+        with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as got:
+            return json.load(got)
+
+
+class Server(Door):
     """`whistlestop serve` as processes of their own."""
 
     def __init__(self, database: str, redis: str = "", processes: int = 1) -> None:
         """Start it and wait until it answers."""
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
-            self.port = int(door.getsockname()[1])
+            super().__init__(int(door.getsockname()[1]))
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
         if redis:
             words += ["--redis", redis, "--processes", str(processes)]
@@ -131,13 +150,6 @@ class Server:
             return False
         return True
 
-    def ask(self, path: str, body: object | None = None) -> Any:
-        """Return the answer of the HTTP part."""
-        data = None if body is None else json.dumps(body).encode()
-        address = f"http://127.0.0.1:{self.port}/api{path}"
-        with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as got:
-            return json.load(got)
-
     def processes(self) -> list[Path]:
         """Return the server and its workers."""
         own = Path(f"/proc/{self.process.pid}")
@@ -167,7 +179,7 @@ class Seat:
 class Load:
     """Tables that are being played, and how long their players waited."""
 
-    server: Server
+    server: Door
     chosen: argparse.Namespace
     pause: float
     sent: dict[str, tuple[str, int, float]] = field(default_factory=dict)
@@ -239,7 +251,7 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def address(server: Server, code: str) -> str:
+def address(server: Door, code: str) -> str:
     """Return where the sockets of a table are."""
     return f"ws://127.0.0.1:{server.port}/ws/{code}"
 
@@ -252,17 +264,17 @@ def share(waits: list[float], part: float) -> float:
 class Measured:
     """What a span of time took of a server."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, server: Server) -> None:
         """Begin now."""
-        self._load = load
+        self._load, self._server = load, server
         load.waits.clear()
-        self._decisions, self._processor, self._began = load.decisions, load.server.processor(), time.monotonic()
+        self._decisions, self._processor, self._began = load.decisions, server.processor(), time.monotonic()
 
     def end(self) -> None:
         """Measure until now."""
         load = self._load
         self.seconds, made = time.monotonic() - self._began, load.decisions - self._decisions
-        used = load.server.processor() - self._processor
+        used = self._server.processor() - self._processor
         self.p50, self.p99 = share(load.waits, 0.5), share(load.waits, 0.99)
         self.rate, self.busy, self.each = made / self.seconds, used / self.seconds, 1000 * used / max(1, made)
 
@@ -273,9 +285,9 @@ class Measured:
         )
 
 
-async def measured(load: Load, seconds: float) -> Measured:
+async def measured(load: Load, server: Server, seconds: float) -> Measured:
     """Return what so many seconds took."""
-    measure = Measured(load)
+    measure = Measured(load, server)
     await asyncio.sleep(seconds)
     measure.end()
     return measure
@@ -287,7 +299,7 @@ async def tables(server: Server, chosen: argparse.Namespace) -> None:
     for count in chosen.tables:
         await load.grow(count)
         await asyncio.sleep(chosen.settle)
-        found = await measured(load, chosen.step)
+        found = await measured(load, server, chosen.step)
         print(f"{count} tables: {found}", flush=True)
         if found.p99 > TARGET_MS or time.monotonic() > until:
             break
@@ -317,7 +329,7 @@ async def idle(server: Server, chosen: argparse.Namespace) -> None:
     load = Load(server, chosen, chosen.pause)
     await load.grow(chosen.tables[0])
     await asyncio.sleep(chosen.settle)
-    print(f"{load.tables} tables: {await measured(load, chosen.step)}", flush=True)
+    print(f"{load.tables} tables: {await measured(load, server, chosen.step)}", flush=True)
     codes = [await _quiet_table(server, chosen) for _ in range(chosen.sockets // WATCHERS)]
     before, began, lines = server.memory(), time.monotonic(), list[ClientConnection]()
     while len(lines) < chosen.sockets and time.monotonic() - began < chosen.seconds:
@@ -325,7 +337,7 @@ async def idle(server: Server, chosen: argparse.Namespace) -> None:
         lines += await asyncio.gather(*(_watch(server, code) for code in some))
     took, each = time.monotonic() - began, (server.memory() - before) / len(lines)
     print(f"{len(lines)} silent sockets, opened in {took:.0f} s: {each:.1f} kB a socket", flush=True)
-    print(f"{load.tables} tables beside them: {await measured(load, chosen.step)}")
+    print(f"{load.tables} tables beside them: {await measured(load, server, chosen.step)}")
     print(f"{sum(line.close_code is not None for line in lines)} of the sockets were closed meanwhile")
     await load.close()
 
@@ -361,22 +373,29 @@ async def restart(server: Server, chosen: argparse.Namespace) -> None:
         print(f"shows a table {shown:.2f} s later ({load.tables} tables of {chosen.decisions} decisions)")
 
 
+@contextmanager
+def services(chosen: argparse.Namespace, redis: int) -> Iterator[tuple[Any, list[Any], ExitStack]]:
+    """Return a PostgreSQL and so many Redis, and what is undone before they stop."""
+    from server.services import PostgreSQL, Redis
+
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder, ExitStack() as stack:
+        postgresql, *several = (
+            kind(_folder(Path(folder), f"{kind.__name__}{number}"))
+            for number, kind in enumerate((PostgreSQL, *(Redis for _ in range(redis))))
+        )
+        for service in (postgresql, *several):
+            stack.callback(service.close)
+            service.start()
+        yield postgresql, several, stack
+
+
 def processes(chosen: argparse.Namespace) -> None:
     """Measure a decision's processor time with one process and with several that share PostgreSQL and a Redis.
 
     All are played at the same time, so that whatever else the machine does weighs on all alike.
     """
-    from server.services import PostgreSQL, Redis
-
     counts = (0, 1, chosen.processes)
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder, ExitStack() as stack:
-        postgresql, *redis = (
-            kind(_folder(Path(folder), f"{kind.__name__}{number}"))
-            for number, kind in enumerate((PostgreSQL, *(Redis for _ in counts)))
-        )
-        for service in (postgresql, *redis):
-            stack.callback(service.close)
-            service.start()
+    with services(chosen, len(counts)) as (postgresql, redis, stack):
         servers = {}
         for count, shared in zip(counts, redis, strict=True):
             server = Server(postgresql.database(), shared.address if count else "", count)
@@ -397,12 +416,95 @@ async def _compare(servers: dict[str, Server], chosen: argparse.Namespace) -> No
     for load in loads.values():
         await load.grow(chosen.tables[0])
     await asyncio.sleep(chosen.settle)
-    found = await asyncio.gather(*(measured(load, chosen.step) for load in loads.values()))
+    found = await asyncio.gather(*(measured(load, servers[what], chosen.step) for what, load in loads.items()))
     for what, measure in zip(loads, found, strict=True):
         times = measure.each / found[0].each
         print(f"{what}, {chosen.tables[0]} tables: {measure}, {times:.2f} times", flush=True)
     for load in loads.values():
         await load.close()
+
+
+class Players:
+    """Clients in processes of their own, so that theirs is not the processor that is measured."""
+
+    def __init__(self, server: Server, chosen: argparse.Namespace) -> None:
+        """Start them."""
+        spawn = multiprocessing.get_context("spawn")
+        pairs = [spawn.Pipe() for _ in range(chosen.clients)]
+        self._pipes = [own for own, _ in pairs]
+        self._processes = [spawn.Process(target=_play, args=(server.port, chosen, other)) for _, other in pairs]
+        for process in self._processes:
+            process.start()
+
+    async def grow(self, tables: int) -> None:
+        """Let each open its share of the tables."""
+        count = len(self._pipes)
+        await self._ask([(tables * (one + 1) // count - tables * one // count, 0.0) for one in range(count)])
+
+    async def waits(self, seconds: float) -> list[float]:
+        """Return how long everybody waited in so many seconds."""
+        told = await self._ask([(0, seconds)] * len(self._pipes))
+        return [wait for some in told for wait in some]
+
+    async def _ask(self, wishes: list[tuple[int, float]]) -> list[list[float]]:
+        for pipe, wish in zip(self._pipes, wishes, strict=True):
+            pipe.send(wish)
+        return list(await asyncio.gather(*(asyncio.to_thread(pipe.recv) for pipe in self._pipes)))
+
+    def close(self) -> None:
+        """Send them home."""
+        for pipe, process in zip(self._pipes, self._processes, strict=True):
+            pipe.send(None)
+            process.join()
+
+
+def _play(port: int, chosen: argparse.Namespace, pipe: Connection) -> None:
+    gc.disable()
+    asyncio.run(_obey(Load(Door(port), chosen, chosen.pause), pipe))
+
+
+async def _obey(load: Load, pipe: Connection) -> None:
+    """Open so many tables, or tell the waits of so many seconds, until there is nothing more to do."""
+    while (wish := await asyncio.to_thread(pipe.recv)) is not None:
+        tables, seconds = wish
+        await load.grow(tables)
+        load.waits.clear()
+        await asyncio.sleep(seconds)
+        pipe.send(list(load.waits))
+    await load.close()
+
+
+def room(chosen: argparse.Namespace) -> None:
+    """Tell how many tables one process with a Redis holds, how many several hold, and how many times that is."""
+    held = {}
+    for count in (1, chosen.processes):
+        with services(chosen, 1) as (postgresql, (redis,), stack):
+            server = Server(postgresql.database(), redis.address, count)
+            stack.callback(server.stop)
+            players = Players(server, chosen)
+            stack.callback(players.close)
+            held[count] = asyncio.run(_most(players, count, chosen))
+    print(f"{held[chosen.processes] / max(1, held[1]):.2f} times the tables with {chosen.processes} processes")
+
+
+async def _most(players: Players, processes: int, chosen: argparse.Namespace) -> int:
+    """Return the largest number of tables at which the slowest hundredth does not wait too long."""
+    most, until = 0, time.monotonic() + chosen.seconds
+    for count in chosen.tables:
+        await players.grow(count)
+        await asyncio.sleep(chosen.settle)
+        waits = await players.waits(chosen.step)
+        p50, p99, rate = share(waits, 0.5), share(waits, 0.99), len(waits) / chosen.step
+        print(
+            f"{processes} with Redis, {count} tables: {rate:.0f} heard/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms",
+            flush=True,
+        )
+        if p99 > TARGET_MS:
+            break
+        most = count
+        if time.monotonic() > until:
+            break
+    return most
 
 
 FIGURES: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {
@@ -411,7 +513,8 @@ FIGURES: dict[str, Callable[[Server, argparse.Namespace], Awaitable[None]]] = {
     "idle": idle,
     "restart": restart,
 }
-TABLES = {"memory": [300], "idle": [50], "restart": [300], "processes": [200]}
+SERVICES = {"processes": processes, "room": room}
+TABLES = {"memory": [300], "idle": [50], "restart": [300], "processes": [200], "room": [*range(250, 5001, 250)]}
 
 
 def alone(chosen: argparse.Namespace) -> None:
@@ -427,7 +530,7 @@ def alone(chosen: argparse.Namespace) -> None:
 def main() -> None:
     """Read what is wanted and measure."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("figure", choices=[*FIGURES, "processes"])
+    reader.add_argument("figure", choices=[*FIGURES, *SERVICES])
     reader.add_argument("--map", default="usa")
     reader.add_argument("--dice", action="store_true")
     reader.add_argument("--monsters", action="store_true")
@@ -439,13 +542,15 @@ def main() -> None:
     reader.add_argument("--decisions", type=int, default=100, help="of each table, for memory and restart")
     reader.add_argument("--sockets", type=int, default=10_000, help="silent ones")
     reader.add_argument("--folder", help="where the database lies; a temporary folder of the system if left out")
-    reader.add_argument("--processes", type=int, default=2, help="workers, for the figure of that name")
+    reader.add_argument("--processes", type=int, default=2, help="workers, for processes and room")
+    reader.add_argument("--clients", type=int, default=2, help="processes that play, for room")
     chosen = reader.parse_args()
     chosen.tables = chosen.tables or TABLES.get(chosen.figure, [250, 500, 750, 1000, 1250, 1500])
+    gc.disable()  # the clients' own collector would stop the clock of all of them
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file; the server inherits it
     print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
-    (processes if chosen.figure == "processes" else alone)(chosen)
+    SERVICES.get(chosen.figure, alone)(chosen)
     print(f"load of the machine after: {os.getloadavg()[0]:.1f}")
 
 

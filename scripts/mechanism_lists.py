@@ -78,7 +78,7 @@ def write_facts(package: Path) -> str:
     lines += [f"from whistlestop.knowledge.facts.{name} import {own}" for name, own in sorted(found.items())]
     lines += ["", "", "@dataclass(frozen=True, kw_only=True, eq=False)", "class MechanismFacts("]
     order = dict.fromkeys((*FORMER, *found))
-    lines += [f"    {found[name]}," for name in reversed(order)]
+    lines += [f"    {found[name]}," for name in reversed(order) if name in found]
     return _text(*lines, "):", '    """What a view shows of all of them; None where one is not played."""')
 
 

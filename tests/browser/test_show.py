@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser import camera
 from browser.axe import faults
@@ -16,6 +16,19 @@ from browser.server import Server
 MINE = {"kind": "mine", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "one-step"}
 HIDDEN = ("hand", "tickets", "offered", "returned", "monster_face_down")
+
+
+# The heights of all names of places as the screen shows them.
+NAMES = """() => [...document.querySelectorAll('.labels text')].map(
+  (name) => Number(name.getAttribute('font-size')) * name.getScreenCTM().a)"""
+
+
+def sizes(page: Page, selector: str) -> list[float]:
+    """Return how large the letters of some elements are."""
+    return [
+        float(one.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)"))
+        for one in page.locator(selector).all()
+    ]
 
 
 def told(frames: list[str]) -> list[dict[str, Any]]:
@@ -43,10 +56,10 @@ def test_the_screen_shows_board_turn_points_and_moves_and_is_told_nothing_hidden
     assert told(frames)
     assert all(view["question"] is None for view in told(frames))
     assert all(view["facts"][key] is None for view in told(frames) for key in HIDDEN)
-    assert (
-        float(screen.locator(".players .name").first.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)"))
-        > 26
-    )
+    assert min(sizes(screen, ".players :is(.name, b), [data-whose], .moves li")) > 26
+    names = sorted(screen.evaluate(NAMES))
+    assert names[len(names) // 2] >= 22
+    assert names[0] >= 11
     assert faults(screen) == []
 
 

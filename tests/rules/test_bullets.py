@@ -12,7 +12,7 @@ from table import deal, faults, names, only, table
 from whistlestop import Game, compile_rules, maps
 from whistlestop.maps import MapError
 from whistlestop.records import state
-from whistlestop.records.events import FEW_BULLET_TRAINS
+from whistlestop.records.bullets import FEW_BULLET_TRAINS
 from whistlestop.ruleset.options import OptionError
 
 JAPAN = maps.load("japan")

@@ -449,3 +449,21 @@ async def _lines(house: House, _: str) -> None:
     (player,) = await house.seated("mine", "random", map="lake-constance")
     for _number in range(100):
         await player.ask("type_line", decision=0, lines=["log all"])
+
+
+@scene()
+async def test_a_class_that_opens_one_table_at_once_sees_its_board(house: House) -> None:
+    made = await house.table("mine", "random", map="switzerland")
+    paths = [f"/api/tables/{made['table']['code']}/{what}" for what in ("ground.svg", "geometry")] * 30
+    paths += ["/api/boards/japan/ground.svg", "/api/boards/japan/geometry"] * 30
+    answers = await asyncio.gather(*(house.http.get(path) for path in paths))
+    assert {answer.status_code for answer in answers} == {200}
+
+
+@scene()
+async def test_who_draws_too_much_is_told_when_to_ask_again(house: House) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.lobby.work.boards, "_waiting", 0)
+        answer = await house.http.get("/api/boards/pennsylvania/ground.svg")
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+    assert (await house.http.get("/api/boards/pennsylvania/ground.svg")).status_code == 200

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, event, text
+from sqlalchemy.exc import DatabaseError
 
 from server.house import House, running, scene
 from server.player import Player, play_on, take_turns
@@ -22,6 +23,7 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.serve import serve
 from whistlestop.notation import log
 from whistlestop.ruleset import options
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Done, Snapshot
 from whistlestop.server.storage import records, store
 
@@ -46,6 +48,18 @@ class Listening(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Keep a line."""
         self.lines.append(record)
+
+
+@contextmanager
+def logged() -> Iterator[list[logging.LogRecord]]:
+    """Return what the program logs meanwhile."""
+    lines: list[logging.LogRecord] = []
+    handler = Listening(lines)
+    logging.getLogger("whistlestop").addHandler(handler)
+    try:
+        yield lines
+    finally:
+        logging.getLogger("whistlestop").removeHandler(handler)
 
 
 async def closed(player: Player) -> tuple[str, int | None]:
@@ -111,10 +125,7 @@ async def test_a_database_that_does_not_answer_keeps_nobody_waiting(house: House
 @scene()
 async def test_an_outage_is_one_line_of_the_log(house: House) -> None:
     made = await house.table("mine", "random")
-    lines: list[logging.LogRecord] = []
-    handler = Listening(lines)
-    logging.getLogger("whistlestop").addHandler(handler)
-    try:
+    with logged() as lines:
         for _ in range(2):
             with away(house):
                 for _ in range(5):
@@ -124,9 +135,8 @@ async def test_an_outage_is_one_line_of_the_log(house: House) -> None:
                     await closed(player)
                     with pytest.raises(Exception, match="storage_failed"):
                         await house.lobby.sweep(time())
+                await house.http.post("/api/tables", json={"map": "usa", "seats": [{"kind": "mine"}]})
             await house.http.get("/api/health")
-    finally:
-        logging.getLogger("whistlestop").removeHandler(handler)
     assert [record.getMessage().partition(":")[0] for record in lines] == ["the database failed"] * 2
     assert not any(record.exc_info for record in lines)
 
@@ -143,14 +153,43 @@ async def test_a_full_disk_is_a_refusal_and_the_game_goes_on_when_there_is_room(
     event.listen(engine, "connect", full)
     engine.dispose()
     body = {"map": "usa", "seats": [{"kind": "mine"}] * 2, "start": True}
-    answers = [await house.http.post("/api/tables", json=body) for _ in range(40)]
-    assert answers[-1].status_code == 503
+    with logged() as lines:
+        answers = [await house.http.post("/api/tables", json=body) for _ in range(40)]
+    assert (answers[-1].status_code, answers[-1].headers["retry-after"]) == (503, "5")
     assert {answer.json()["code"] for answer in answers if answer.status_code != 200} == {"storage_failed"}
+    assert len(lines) == 1, "what can be read although nothing can be stored ends no outage"
     event.remove(engine, "connect", full)
     engine.dispose()
     again = await house.sit(player.table.code, player.token)
     await play_on(again, 1)
     assert again.over
+
+
+@scene()
+async def test_health_stores_something_after_a_write_that_failed(house: House) -> None:
+    store_of = house.lobby.store
+    event.listen(store_of.engine, "begin", _read_only)
+    store_of.engine.dispose()
+    body = {"map": "usa", "seats": [{"kind": "mine"}]}
+    assert (await house.http.post("/api/tables", json=body)).json()["code"] == "storage_failed"
+    assert (await house.http.get("/api/health")).json()["code"] == "storage_failed"
+    event.remove(store_of.engine, "begin", _read_only)
+    store_of.engine.dispose()
+    assert (await house.http.get("/api/health")).status_code == 200
+
+
+def _read_only(connection: Any) -> None:
+    connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+@scene()
+async def test_a_database_that_is_damaged_later_is_told_in_a_sentence(house: House) -> None:
+    def damaged(_: object) -> None:
+        raise DatabaseError("SELECT", None, Exception("database disk image is malformed"))
+
+    with logged() as lines, pytest.raises(Denial, match="storage_failed"):
+        await house.lobby.store.read(damaged)
+    assert "Restore it from a copy." in lines[0].getMessage()
 
 
 @pytest.mark.parametrize("damage", ["text", "torn"])

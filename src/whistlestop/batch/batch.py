@@ -25,6 +25,7 @@ from whistlestop.batch.buffers import filled
 from whistlestop.batch.jobs import BOT_STREAM as BOT_STREAM
 from whistlestop.batch.jobs import Numbers as Numbers
 from whistlestop.batch.jobs import advance as advance
+from whistlestop.batch.jobs import choose_games as choose_games
 from whistlestop.batch.jobs import copy_actions as copy_actions
 from whistlestop.batch.jobs import fault_games as fault_games
 from whistlestop.batch.jobs import legal_games as legal_games
@@ -201,7 +202,7 @@ class Batch:
         if out is not None and self.checked:
             checks.refuse_buffer("out", out, ("int64",), (len(self),))
         actions = np.zeros(len(self), np.int64) if out is None else out
-        self.run(stepping.choose_games, number, actions)
+        self.run(choose_games, number, actions)
         return actions
 
     def scores(self) -> NDArray[np.int32]:

@@ -1,7 +1,8 @@
 """Jobs done with many games at once: starting, stepping, scoring, checking and playing them at random.
 
-Each job is an entry point that does it for a share of the games on one thread; `cuda/grids.py` does the same with the
-same kernels and a thread for each game. Everything here trusts its caller, as `batch.py` says.
+Each job does something for a share of the games on one thread; `cuda/grids.py` does the same with the same kernels and
+a thread for each game. Everything here trusts its caller, as `batch.py` says. Jobs that need the same rules share an
+entry point, because those would be compiled again for each more: `ask` looks at games, `play` plays them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,13 @@ Numbers = NDArray[np.int64]
 Sheets = NDArray[np.int32]
 Totals = NDArray[np.int16]
 Ranks = NDArray[np.int8]
+
+# What `ask` writes of each game, and how `play` plays.
+LEGAL, FAULTS, CHOICE = range(3)
+ON, CHECKED, FROM_SEEDS = range(3)
+# Room that a job does not use.
+NO_ROWS, NO_NUMBERS, NO_COUNTS = np.zeros((0, 0), np.uint64), np.zeros(0, np.int64), np.zeros(0, np.int32)
+NO_SEEDS, NO_TOTALS, NO_RANKS = np.zeros(0, np.uint64), np.zeros((0, 0), np.int16), np.zeros((0, 0), np.int8)
 
 BOT_STREAM = 1 << 50  # far from every stream of the games' own luck
 
@@ -43,15 +51,56 @@ def start_games(
 
 
 @entry
+def ask(
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    scratches: Scratches,
+    thread: int,
+    question: int,
+    number: int,
+    rows: Masks,
+    out: Numbers,
+) -> None:
+    """Write each game's legal actions as one row of words, its faults as flags, or one of its legal actions."""
+    legal = scratches[thread].legal
+    for index in range(low, high):
+        game, board = games[index], boards[games[index].board]
+        turn.legal(game, board, legal)
+        if question == LEGAL:
+            copy_actions(legal, int(board.action_words), rows[index])
+        elif question == FAULTS:
+            out[index] = check.faults(game, board, legal)
+        else:
+            out[index] = choose(game, board, legal, number)
+
+
 def legal_games(
     games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Masks
 ) -> None:
     """Write each game's legal actions as one row of words."""
-    legal = scratches[thread].legal
-    for index in range(low, high):
-        board = boards[games[index].board]
-        turn.legal(games[index], board, legal)
-        copy_actions(legal, int(board.action_words), out[index])
+    ask(games, low, high, boards, scratches, thread, LEGAL, 0, out, NO_NUMBERS)
+
+
+def fault_games(
+    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Numbers
+) -> None:
+    """Write each game's faults as flags."""
+    ask(games, low, high, boards, scratches, thread, FAULTS, 0, NO_ROWS, out)
+
+
+def choose_games(
+    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, number: int, actions: Numbers
+) -> None:
+    """Write one legal action for each game, each as likely as any other; 0 where a game is over."""
+    ask(games, low, high, boards, scratches, thread, CHOICE, number, NO_ROWS, actions)
+
+
+@kernel
+def choose(game: GameRecord, board: BoardRecord, legal: Masks, number: int) -> int:
+    """Return one of a game's legal actions, drawn with the game's seed and a number; 0 where it is over."""
+    return uniform(legal, int(board.action_words), game.seed, number) if game.phase != OVER else 0
 
 
 @kernel
@@ -114,18 +163,6 @@ def score_games(
         scoring.score(games[index], boards[games[index].board], scratch, sheets[index])
 
 
-@entry
-def fault_games(
-    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Numbers
-) -> None:
-    """Write each game's faults as flags."""
-    legal = scratches[thread].legal
-    for index in range(low, high):
-        board = boards[games[index].board]
-        turn.legal(games[index], board, legal)
-        out[index] = check.faults(games[index], board, legal)
-
-
 @kernel
 def clear_scratch(scratch: Scratch) -> None:
     """Make a scratch ready that holds anything: no script, and nobody listens."""
@@ -155,6 +192,68 @@ def play_checked(game: GameRecord, board: BoardRecord, scratch: Scratch, most: i
 
 
 @entry
+def play(
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    scratches: Scratches,
+    thread: int,
+    how: int,
+    most: int,
+    sheets: Sheets,
+    decisions: Numbers,
+    faulty: Numbers,
+    seeds: Masks,
+    players: int,
+    first: int,
+    totals: Totals,
+    ranks: Ranks,
+    counts: NDArray[np.int32],
+) -> None:
+    """Play games on with uniformly random decisions and score them, or play those of seeds one after the other."""
+    scratch = scratches[thread]
+    for index in range(low, high):
+        if how == FROM_SEEDS:
+            play_seed(
+                games[thread],
+                boards,
+                scratch,
+                index,
+                seeds,
+                players,
+                first,
+                most,
+                sheets[thread],
+                totals,
+                ranks,
+                counts,
+            )
+        else:
+            play_one(games, index, boards, scratch, how, most, sheets, decisions, faulty)
+
+
+@kernel
+def play_one(
+    games: Games,
+    index: int,
+    boards: Boards,
+    scratch: Scratch,
+    how: int,
+    most: int,
+    sheets: Sheets,
+    decisions: Numbers,
+    faulty: Numbers,
+) -> None:
+    """Play the game at one index on and score it."""
+    board = boards[games[index].board]
+    if how == CHECKED:
+        decisions[index] = play_checked(games[index], board, scratch, most, index, faulty)
+    else:
+        decisions[index] = play_through(games[index], board, scratch, 0, most)
+    scoring.score(games[index], board, scratch, sheets[index])
+
+
 def play_games(
     games: Games,
     low: int,
@@ -169,14 +268,8 @@ def play_games(
     faulty: Numbers,
 ) -> None:
     """Play games on with uniformly random decisions, at most `most` each, and score them."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        board = boards[games[index].board]
-        if checked:
-            decisions[index] = play_checked(games[index], board, scratch, most, index, faulty)
-        else:
-            decisions[index] = play_through(games[index], board, scratch, 0, most)
-        scoring.score(games[index], board, scratch, sheets[index])
+    how, unused = CHECKED if checked else ON, (NO_SEEDS, 0, 0, NO_TOTALS, NO_RANKS, NO_COUNTS)
+    play(games, low, high, boards, scratches, thread, how, most, sheets, decisions, faulty, *unused)
 
 
 @kernel
@@ -205,7 +298,6 @@ def play_seed(
         ranks[number, seat] = sheet[seat, scoring.RANK]
 
 
-@entry
 def play_seeds(
     games: Games,
     low: int,
@@ -223,9 +315,8 @@ def play_seeds(
     decisions: NDArray[np.int32],
 ) -> None:
     """Play the games of the seeds from `low` to `high` one after the other."""
-    game, scratch, sheet = games[thread], scratches[thread], sheets[thread]
-    for number in range(low, high):
-        play_seed(game, boards, scratch, number, seeds, players, first, most, sheet, totals, ranks, decisions)
+    jobs = (FROM_SEEDS, most, sheets, NO_NUMBERS, NO_NUMBERS)
+    play(games, low, high, boards, scratches, thread, *jobs, seeds, players, first, totals, ranks, decisions)
 
 
 @kernel

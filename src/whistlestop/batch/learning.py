@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals, copy_actions, uniform
+from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals, copy_actions
 from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.write import Rows
 from whistlestop.compiler.kernel import entry, kernel
@@ -31,26 +31,6 @@ REWARDS = ("win", "margin")
 EIGHT_TIMES = np.uint64(0x0101010101010101)
 ONE_BIT_EACH = np.uint64(0x8040201008040201)
 ALMOST = np.uint64(0x7F7F7F7F7F7F7F7F)
-
-
-@entry
-def choose_games(
-    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, number: int, actions: Numbers
-) -> None:
-    """Write one legal action for each game, each as likely as any other; 0 where a game is over."""
-    legal = scratches[thread].legal
-    for index in range(low, high):
-        choose_one(games, index, boards, legal, number, actions)
-
-
-@kernel
-def choose_one(games: Games, index: int, boards: Boards, legal: Masks, number: int, actions: Numbers) -> None:
-    """Write one of a game's legal actions, drawn with the game's seed and a number."""
-    game, board = games[index], boards[games[index].board]
-    actions[index] = 0
-    if game.phase != OVER:
-        turn.legal(game, board, legal)
-        actions[index] = uniform(legal, int(board.action_words), game.seed, number)
 
 
 @entry

@@ -96,10 +96,11 @@ def _run(settings: Settings, *, show: bool) -> None:
 def _run_alone(settings: Settings, door: socket, *, show: bool) -> None:
     import uvicorn
 
+    from whistlestop.server.collector import Collector
     from whistlestop.server.http.app import create_app
     from whistlestop.server.http.door import configured
 
-    app = create_app(settings)
+    app = create_app(settings, Collector())
     _tell(settings, int(door.getsockname()[1]), show=show)
     uvicorn.Server(configured(app, settings)).run([door])
 

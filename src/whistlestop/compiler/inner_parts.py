@@ -14,15 +14,19 @@ from pathlib import Path
 from llvmlite.binding import Linkage
 from llvmlite.ir import FunctionType, IntType
 from numba import config, types
+from numba.core import event, ir, typing
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.cgutils import get_or_insert_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.cpu import CPUContext
 from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import AnnotateTypes
+from numba.core.types.functions import BaseFunction
 
 PACKAGE = Path(__file__).parents[1]
+WITHOUT_VARIABLES = {ir.Loc, str, int, bool, type(None)}
 
 
 class InnerLibrary(JITCodeLibrary):
@@ -206,18 +210,58 @@ def compile_quickly(dispatcher, announce):
 
 @contextmanager
 def shortcuts():
-    """Answer two questions quickly that Numba asks again for every pass over every kernel.
+    """Answer questions quickly that Numba asks again for every pass over every kernel.
 
     Only while one of our functions is compiled, which Numba does for one function at a time: everybody else finds its
     classes as they were.
     """
-    usual = types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__
-    types.Record.__repr__ = lambda record: described(record, usual[0])
-    TargetConfig.__eq__, TargetConfig.__hash__ = same_settings, hash_of_settings
+    calls, loaded = {}, set()
+    quicker = (
+        (types.Record, "__repr__", lambda usual: lambda record: described(record, usual)),
+        (TargetConfig, "__eq__", lambda usual: same_settings),
+        (TargetConfig, "__hash__", lambda usual: hash_of_settings),
+        (event, "install_timer", lambda usual: no_timer),
+        (ir.Inst, "_rec_list_vars", lambda usual: lambda step, part: variables(step, part, usual)),
+        (BaseFunction, "get_call_type", lambda usual: lambda *asked: call_type(*asked, calls, usual)),
+        (CPUContext, "load_additional_registries", lambda usual: lambda context: load_once(context, loaded, usual)),
+        (typing.Context, "load_additional_registries", lambda usual: lambda context: load_once(context, loaded, usual)),
+    )
+    usual = [(owner, name, getattr(owner, name)) for owner, name, _ in quicker]
+    for (owner, name, make), (_, _, before) in zip(quicker, usual, strict=True):
+        setattr(owner, name, make(before))
     try:
         yield
     finally:
-        types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__ = usual
+        for owner, name, before in usual:
+            setattr(owner, name, before)
+
+
+@contextmanager
+def no_timer(kind, callback):
+    """Take no time: each kernel being compiled would hear of every call of LLVM for all that it calls."""
+    yield
+
+
+def variables(step, part, find):
+    """Return the variables in a part of a step of Numba's intermediate code; most parts are plainly none."""
+    return [] if type(part) in WITHOUT_VARIABLES else find(step, part)
+
+
+def call_type(function, context, arguments, named, known, find):
+    """Return what a built-in function takes and returns; the same few are asked for thousands of times."""
+    if named:
+        return find(function, context, arguments, named)
+    key = function, arguments
+    if key not in known:
+        known[key] = find(function, context, arguments, named)
+    return known[key]
+
+
+def load_once(context, loaded, load):
+    """Let a context look through all of Numba's modules for what they implement only when it is asked first."""
+    if context not in loaded:
+        loaded.add(context)
+        load(context)
 
 
 def described(record, describe):

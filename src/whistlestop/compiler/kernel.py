@@ -59,6 +59,7 @@ KERNEL_LAYERS = (
         "bots/planner/*.py",
         "bots/planner/pieces/*.py",
         "bots/planner/questions/*.py",
+        "bots/planner/turns/*.py",
         "bots/roster.py",
         "bots/seats.py",
     ),

@@ -303,7 +303,7 @@ POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
     blocks.Pass: lambda table, passing: table.cards,
     blocks.Keep: lambda table, keep: True,
     blocks.Return: lambda table, giving_back: True,
-    blocks.Tickets: lambda table, drawn: not table.board.race and (drawn.number == 0) == table.cards,
+    blocks.Tickets: lambda table, drawn: table.board.draws_tickets and (drawn.number == 0) == table.cards,
     blocks.Claim: lambda table, claim: track(table)[claim.track],
     blocks.Pay: can_pay,
     blocks.End: lambda table, end: not table.cards or (table.board.monsters and end == (0, 0)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
 from whistlestop.locale.topics import Topic, on
-from whistlestop.maps import Map
+from whistlestop.maps import Map, Ticket
 
 if TYPE_CHECKING:
     from whistlestop.ruleset.compile import Rules
@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 def deck(name: str) -> str:
     """Return one of the two decks."""
     return say("card-deck", deck=name)
+
+
+def through(ticket: Ticket) -> tuple[str, ...]:
+    """Return the places of a tour between its ends (R369)."""
+    return ticket.tour.via if ticket.tour is not None else ()
+
+
+def told_ticket(map: Map, ticket: Ticket) -> str | None:
+    """Return a tour with all that it may bring and cost; None for other tickets (R370)."""
+    if ticket.tour is None:
+        return None
+    worth = {"points": ticket.points, "best": ticket.tour.in_order, "penalty": ticket.tour.penalty}
+    return say("ticket-tour", ends=words.ends(map, ticket), **worth)
 
 
 def _pieces(table: TableSetup, known: Numbers) -> Arguments:

@@ -157,7 +157,7 @@ def goals(ticket: Ticket) -> dict[str, int]:
 def ends(map: Map, ticket: Ticket) -> str:
     """Return the places of a ticket: two, all of a tour, or where it starts and each of its goals."""
     there = alternatives([place(map, goal) for goal in goals(ticket)])
-    for between in reversed(ticket.tour.via if ticket.tour is not None else ()):
+    for between in reversed([id for through in collect(__package__, "through") for id in through(ticket)]):
         there = say("route", a=place(map, between), b=there)
     return say("route", a=place(map, ticket.a), b=there)
 
@@ -165,11 +165,11 @@ def ends(map: Map, ticket: Ticket) -> str:
 def ticket(map: Map, number: int) -> str:
     """Return a ticket: its places and its points; of several goals each with its own. In a race none has points."""
     here = map.tickets[number]
-    if map.race:
+    if not map.by_points:
         return ends(map, here)
-    if here.tour is not None:
-        known = {"points": here.points, "best": here.tour.in_order, "penalty": here.tour.penalty}
-        return say("ticket-tour", ends=ends(map, here), **known)
+    for told in collect(__package__, "told_ticket"):
+        if text := told(map, here):
+            return str(text)
     if not here.more:
         return say("ticket", ends=ends(map, here), points=here.points)
     worth = [say("ticket", ends=place(map, goal), points=points) for goal, points in goals(here).items()]

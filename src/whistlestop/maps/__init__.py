@@ -28,7 +28,6 @@ from whistlestop.maps.schema import (
     Bonuses,
     Coast,
     Colour,
-    Company,
     Country,
     Deck,
     District,
@@ -47,6 +46,7 @@ from whistlestop.maps.schema import (
     Track,
     TrackColour,
 )
+from whistlestop.maps.shares import Company
 from whistlestop.maps.source import MOST_ERRORS, MapError, Source, offer, open_source, together
 
 __all__ = [

@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
-from whistlestop.maps.tourists import PlaceId
+from whistlestop.maps.special import is_plain
+from whistlestop.maps.values import PlaceId
 
 if TYPE_CHECKING:
     from whistlestop.maps.schema import Map, Track
@@ -63,7 +64,7 @@ def _bed(beds: Beds, index: int, track: "Track") -> Iterator[Problem]:
         return
     if track.colour != "gray":
         yield Problem("a bed gets its colour from a piece: its own is gray", ("tracks", index, "colour"))
-    if track.tunnel or track.ferry or track.any_cards or track.mountains or track.bullet:
+    if not is_plain(track):
         yield Problem("a bed is neither tunnel, ferry, mountain nor bullet route", ("tracks", index, "bed"))
     if track.length not in beds.pieces:
         yield Problem(f"no piece has the length {track.length} of this bed", ("tracks", index, "length"))

@@ -14,6 +14,11 @@ def asked(map: Map) -> Pointer | None:
     return ("bullet_trains",) if map.bullet_trains else None
 
 
+def is_shared(track: Track) -> bool:
+    """Whether bullet trains of all are put on a track (R393)."""
+    return track.bullet
+
+
 def problems(map: Map) -> Iterator[Problem]:
     """R390: bullet routes and bullet trains go together, and a bonus says what progress is worth."""
     if any(track.bullet for track in map.tracks):

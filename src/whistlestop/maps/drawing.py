@@ -18,8 +18,8 @@ from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, Tra
 from whistlestop.maps.legend import Words, discs, legend, numbers
 from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.schema import Map, Track
-from whistlestop.maps.spaces import special
-from whistlestop.records.mechanisms import modules, name_of
+from whistlestop.maps.spaces import lead, piece, special
+from whistlestop.records.mechanisms import merge, modules, name_of
 
 __all__ = ["Words", "draw", "draw_table", "stranger"]
 
@@ -101,8 +101,10 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     yield f'<g id="wave">{marks.wave("gray")}</g>'
     yield f'<g id="city">{marks.place(geometry.place_radius)}</g>'
     yield f'<g id="country">{marks.country(geometry.place_radius)}</g>'
-    if "port" in discs(map).values():
-        yield f'<g id="port">{marks.port(geometry.place_radius)}</g>'
+    drawn = set(discs(map).values())
+    for disc, draw in merge("whistlestop.maps.legend", "DISCS").items():
+        if disc in drawn:
+            yield f'<g id="{disc}">{draw(geometry.place_radius)}</g>'
     yield f'<g id="attraction">{marks.attraction(geometry.place_radius)}</g>'
     for text in dict.fromkeys(numbers(map).values()):
         yield f'<g id="number-{text}">{marks.numbered(geometry.place_radius, text)}</g>'
@@ -197,7 +199,7 @@ def _leads(pairs: list[tuple[Track, TrackGeometry]], geometry: Geometry) -> Iter
         "plain": f'stroke="{marks.SOFT_INK}" stroke-width="2.2"',
         "ferry": f'stroke="{marks.FERRY_INK}" stroke-width="2.6" stroke-dasharray=".1 6"',
         "tunnel": f'stroke="{marks.TUNNEL_INK}" stroke-width="3.4"',
-        "bullet": f'stroke="{marks.BULLET_INK}" stroke-width="3.4"',
+        **merge("whistlestop.maps.spaces", "LEADS"),
     }
     for kind, look in looks.items():
         if path := "".join(_lead(track, lie, geometry) for track, lie in pairs if _kind(track) == kind):
@@ -205,8 +207,7 @@ def _leads(pairs: list[tuple[Track, TrackGeometry]], geometry: Geometry) -> Iter
 
 
 def _kind(track: Track) -> str:
-    by_sea = track.ferry or track.kind == "ship"
-    return "ferry" if by_sea else "tunnel" if track.tunnel else "bullet" if track.bullet else "plain"
+    return "ferry" if track.ferry else "tunnel" if track.tunnel else lead(track) or "plain"
 
 
 def _lead(track: Track, lie: TrackGeometry, geometry: Geometry) -> str:
@@ -234,8 +235,8 @@ def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
 
 
 def _trains(track: Track, lie: TrackGeometry, seat: int) -> Iterator[str]:
-    """A train of a seat, or a ship, on every space of a track."""
-    body, size = marks.train(seat, lie.space, "ship" if track.kind == "ship" else "wagon"), min(lie.space) - 2
+    """A train of a seat, or another piece, on every space of a track."""
+    body, size = marks.train(seat, lie.space, piece(track)), min(lie.space) - 2
     for space in lie.spaces:
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
         yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'

@@ -11,10 +11,6 @@ from whistlestop.maps.schema import TrackColour
 PAPER, HALO, INK, SOFT_INK = "#fcf7ea", "#f6eedb", "#2b2419", "#776b55"
 FERRY_INK, TUNNEL_INK, COUNTRY_INK, STAR = "#3f6d7d", "#40372f", "#4f6172", "#f5cf47"
 BULLET_INK = "#2c4f9e"
-PORT = "#235a86"
-ANCHOR = (
-    "M0-2.4V4.6M-2.2-1H2.2M-4.2 1.4Q-3.6 4.6 0 4.8Q3.6 4.6 4.2 1.4M-1.4-3.8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
-)
 SANS = "Cabin,'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
 # The colour of a space, of its edge and of the mark on it.
@@ -25,9 +21,9 @@ PALETTE: dict[TrackColour, tuple[str, str, str]] = {
     "green": ("#5c9f52", "#37682f", "#ffffff"),
     "blue": ("#4384c4", "#245486", "#ffffff"),
     "pink": ("#dd97c4", "#8a4674", "#5c2348"),
-    "white": ("#ffffff", "#77726a", "#6f6b63"),
+    "white": ("#ffffff", "#6a655d", "#6f6b63"),
     "black": ("#47474d", "#1f1f23", "#ffffff"),
-    "gray": ("#c9c5ba", "#77726a", "#55514a"),
+    "gray": ("#c9c5ba", "#6a655d", "#55514a"),
 }
 
 # The colour of each seat's pieces and of the number on them; the number is what tells seats apart.
@@ -121,13 +117,6 @@ def place(radius: float) -> str:
     """A city around the point (0, 0) as SVG."""
     ring = f'<circle r="{radius:.1f}" fill="{INK}" stroke="{PAPER}" stroke-width="2"/>'
     return f'{ring}<circle r="{radius - 4:.1f}" fill="{PAPER}"/>'
-
-
-def port(radius: float) -> str:
-    """A port around the point (0, 0) as SVG: an anchor in its disc."""
-    ring = f'<circle r="{radius:.1f}" fill="{PORT}" stroke="{PAPER}" stroke-width="2"/>'
-    look = f'fill="none" stroke="{PAPER}" stroke-width="1.5" stroke-linecap="round"'
-    return f'{ring}<path d="{ANCHOR}" {look}/>'
 
 
 def attraction(radius: float) -> str:

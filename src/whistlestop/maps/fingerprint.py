@@ -9,11 +9,11 @@ from functools import cache
 
 import msgspec
 
-from whistlestop.maps.schema import Company, Map, Place, Track
+from whistlestop.maps.schema import Map, Place, Track
 
+# Parts that a mechanism brings say so themselves (`LOOKS`).
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
     Map: {"id", "name", "draft", "ticket_set", "ticket_seed", "unverified", "unverified_cards", "sheet"},
-    Company: {"name", "mark"},
     Place: {"name", "lat", "lon", "x", "y", "inset", "also_in", "inset_x", "inset_y"},
     Track: {"bend"},
 }
@@ -39,7 +39,7 @@ def _rules(value: object) -> object:
 @cache
 def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, object]]:
     """The fields of a part of a map that are rules, with their defaults."""
-    looks = _LOOKS.get(kind, set())
+    looks: set[str] = _LOOKS.get(kind, getattr(kind, "LOOKS", set()))
     return [(field.name, _default(field)) for field in msgspec.structs.fields(kind) if field.name not in looks]
 
 

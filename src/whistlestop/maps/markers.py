@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
-from whistlestop.maps.tourists import PlaceId
+from whistlestop.maps.values import PlaceId
 
 if TYPE_CHECKING:
     from whistlestop.maps.schema import Map
@@ -42,8 +42,6 @@ def problems(map: "Map") -> Iterator[Problem]:
                 'house rules of oldwest need city markers, but the key "markers" is missing', ("house_rules",)
             )
         return
-    if map.bullet_trains or map.race:
-        yield Problem("city markers go neither with bullet trains nor with a race", ("markers",))
     alien = map.markers.alien
     if alien is not None and alien not in {place.id for place in map.places}:
         yield Problem(f'Alvin starts in "{alien}", which is not on the map', ("markers", "alien"))

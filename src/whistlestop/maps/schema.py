@@ -12,10 +12,12 @@ from msgspec.json import Decoder
 
 from whistlestop.maps.beds import Beds
 from whistlestop.maps.markers import Markers
+from whistlestop.maps.shares import Company
 from whistlestop.maps.ships import Ships, Tour, TrackKind
 from whistlestop.maps.technologies import Technologies
 from whistlestop.maps.tolls import Tolls
-from whistlestop.maps.tourists import PlaceId, Tourists
+from whistlestop.maps.tourists import Tourists
+from whistlestop.maps.values import CompanyId, CountryId, GoalId, Number, PlaceId, Positive, Signed
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
@@ -38,16 +40,6 @@ HouseRules: TypeAlias = Literal[
 ]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
-
-# Numbers of the game are small on purpose: each fits in one signed byte of a game record.
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
-Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
-Signed: TypeAlias = Annotated[int, Meta(ge=-127, le=127)]
-
-# Ids of other parts of the same file: `names` tells a program that offers a choice where they are listed.
-CountryId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["countries"]})]
-CompanyId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["companies"]})]
-GoalId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["places", "countries"]})]
 
 # Units of a sheet that a board is drawn on.
 Side: TypeAlias = Annotated[int, Meta(ge=200, le=4000)]
@@ -108,16 +100,6 @@ class District(Struct, frozen=True, forbid_unknown_fields=True):
 
     places: tuple[PlaceId, ...]
     points: Positive
-
-
-class Company(Struct, frozen=True, forbid_unknown_fields=True):
-    """A railroad company: how many shares it has, and what the first, second ... shareholder scores (R301, R305)."""
-
-    id: str
-    name: str
-    mark: Annotated[str, Meta(min_length=1, max_length=2)]  # the letters on its signs
-    shares: Positive
-    points: tuple[Positive, ...]
 
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -253,6 +235,11 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ticket_seed: int | None = None  # of the generator that made the tickets, so that they can be made again
     unverified: tuple[str, ...] = ()
     unverified_cards: tuple[str, ...] = ()
+
+    @property
+    def by_points(self) -> bool:
+        """Whether points decide at the end, not a number of completed tickets."""
+        return not self.race
 
     def __repr__(self) -> str:
         size = f"{len(self.places)} places, {len(self.tracks)} tracks, {len(self.tickets)} tickets"

@@ -1,20 +1,38 @@
 """What a map must hold of companies and their shares (R301, R302, R307)."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
-from whistlestop.maps.schema import Company, Map
 from whistlestop.maps.source import Pointer
+from whistlestop.maps.values import Positive
+
+if TYPE_CHECKING:
+    from whistlestop.maps.schema import Map
 
 MOST_COMPANIES, MOST_SHARES, MOST_RANKS = 16, 64, 6  # of the game and the board record
 
 
-def asked(map: Map) -> Pointer | None:
+class Company(Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad company: how many shares it has, and what the first, second ... shareholder scores (R301, R305)."""
+
+    LOOKS: ClassVar = {"name", "mark"}  # no rules
+
+    id: str
+    name: str
+    mark: Annotated[str, Meta(min_length=1, max_length=2)]  # the letters on its signs
+    shares: Positive
+    points: tuple[Positive, ...]
+
+
+def asked(map: "Map") -> Pointer | None:
     """The key with which a map asks for shares, or None."""
     return ("companies",) if map.companies else None
 
 
-def problems(map: Map) -> Iterator[Problem]:
+def problems(map: "Map") -> Iterator[Problem]:
     """R301: companies that are told apart, whose shares can be had and scored; and none that only a track names."""
     if len(map.companies) > MOST_COMPANIES:
         yield Problem(f"too many companies: {len(map.companies)}, at most {MOST_COMPANIES}", ("companies",))
@@ -31,7 +49,7 @@ def problems(map: Map) -> Iterator[Problem]:
         yield Problem(reason, ("share_dummy_players",))
 
 
-def _company(map: Map, index: int, company: Company) -> Iterator[Problem]:
+def _company(map: "Map", index: int, company: Company) -> Iterator[Problem]:
     if company.id in [other.id for other in map.companies[:index]]:
         yield Problem(f'the company "{company.id}" stands twice', ("companies", index, "id"))
     if not company.points or len(company.points) > MOST_RANKS:
@@ -44,7 +62,7 @@ def _company(map: Map, index: int, company: Company) -> Iterator[Problem]:
         yield Problem(f'no track shows the company "{company.id}"', ("companies", index, "id"))
 
 
-def _signs(map: Map) -> Iterator[Problem]:
+def _signs(map: "Map") -> Iterator[Problem]:
     companies = {company.id for company in map.companies}
     for index, track in enumerate(map.tracks):
         for id in track.companies:

@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
-from whistlestop.maps.tourists import PlaceId
+from whistlestop.maps.special import is_plain
+from whistlestop.maps.values import PlaceId
 
 if TYPE_CHECKING:
     from whistlestop.maps.schema import Colour, Map
@@ -121,7 +122,7 @@ def _places(map: "Map") -> Iterator[Problem]:
     for index, track in enumerate(map.tracks):
         if track.kind == "pair" and track.colour != "gray":
             yield Problem("a pair route is gray", ("tracks", index, "colour"))
-        if track.tunnel or track.ferry or track.any_cards or track.mountains or track.bullet:
+        if not is_plain(track):
             yield Problem("a route of a board with ships is a train, ship or pair route and no more", ("tracks", index))
         if track.length > LONGEST_ROUTE // (2 if track.kind == "pair" else 1):
             yield Problem(f"a route of {track.length} spaces is too long", ("tracks", index, "length"))

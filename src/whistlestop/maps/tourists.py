@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
+from whistlestop.maps.values import PlaceId
 
 if TYPE_CHECKING:
     from whistlestop.maps.schema import Map
@@ -17,7 +18,6 @@ MOST_PUT = 2  # stacks that players put on the board
 
 Tokens: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
-PlaceId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["places"]})]
 
 
 class Tourists(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,20 +11,21 @@ from heapq import heappop, heappush
 
 from whistlestop.maps.points import trains_needed
 from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.special import is_shared
 
-BULLET_SPACE = 0.5  # what a space of a bullet route adds to a ticket's value: the fit on the one board that has them
+SHARED_SPACE = 0.5  # what a space of a bullet route adds to a ticket's value: the fit on the one board that has them
 FAR = 10_000.0  # where there is no way
 MOST_POINTS = 127
 
 
 def effort(track: Track) -> float:
     """What a track adds to the value of a way that leads over it."""
-    return BULLET_SPACE * track.length if track.bullet else float(trains_needed(track))
+    return SHARED_SPACE * track.length if is_shared(track) else float(trains_needed(track))
 
 
 def own_trains(track: Track) -> float:
     """The trains that a track takes of whoever uses it; a bullet route takes none of his own."""
-    return 0.0 if track.bullet else float(trains_needed(track))
+    return 0.0 if is_shared(track) else float(trains_needed(track))
 
 
 def ways_from(map: Map, start: str, cost: Callable[[Track], float] = effort) -> dict[str, float]:

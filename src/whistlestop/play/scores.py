@@ -94,7 +94,7 @@ def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, she
 def _each_ticket(rules: Rules, game: GameRecord, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
     tickets = range(len(rules.map.tickets))
     kept = tuple(number for number in tickets if game.where[number] == at(HELD, seat))
-    if not rules.map.race:
+    if rules.map.by_points:
         return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
     completed = [number for number in tickets if game.where[number] == at(COMPLETED, seat)]
     # Completed ones count whatever stands there now, the others cost nothing (R418, R422).

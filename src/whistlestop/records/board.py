@@ -99,6 +99,10 @@ FIELDS: tuple[Field, ...] = (
     ("own_purse", "i1"),  # one that is played has a purse of its own for routes
     ("second_room", "i1"),  # a mechanism that is played lies where meeples and passengers do elsewhere
     ("own_decks", "i1"),  # a mechanism that is played draws cards from decks of its own
+    ("pieces_each", "i1"),  # trains, and whatever else everybody takes into the game to lay
+    ("by_points", "i1"),  # points decide at the end, not a number of completed tickets (R418)
+    ("open_holdings", "i1"),  # everybody sees what others hold (R249)
+    ("draws_tickets", "i1"),  # a turn may be spent on new tickets (R18, R412)
     ("last_rounds", "i1"),  # turns that everybody has once the last round has begun (R220, R376)
     ("action_words", "i1"),  # words of a set of actions that can be other than empty
     ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
@@ -168,6 +172,10 @@ class BoardRecord(BoardFields, Protocol):
     own_purse: int
     second_room: int
     own_decks: int
+    pieces_each: int
+    by_points: int
+    open_holdings: int
+    draws_tickets: int
     last_rounds: int
     action_words: int
     locomotive_tracks: Masks

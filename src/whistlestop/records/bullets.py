@@ -23,6 +23,9 @@ BOARD: tuple[Field, ...] = (
 
 ROUTE_CLAIMED_FOR_ALL = 45
 ROUTE_CLAIMED_FOR_ALL_WITH_DICE = 46
+DEEDS = CLAIMS = (ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE)
+FEW_BULLET_TRAINS = 5
+REASONS = {FEW_BULLET_TRAINS: "few_bullet_trains"}
 EVENTS = {
     ROUTE_CLAIMED_FOR_ALL: Kind("route_claimed_for_all", ("track", "kind", "cards", "locomotives")),
     ROUTE_CLAIMED_FOR_ALL_WITH_DICE: Kind("route_claimed_for_all_with_dice", ("track", "dice", "wilds", "tokens")),

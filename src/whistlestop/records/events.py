@@ -64,22 +64,12 @@ KINDS = tuple(_EVENTS.get(code, NO_EVENT) for code in range(max(_EVENTS) + 1))
     STALLED,
     LAST_ROUND_PLAYED,
     ALL_PASSED,
-    FEW_BULLET_TRAINS,
-    SIX_TICKETS,
-    LAST_TRAIN,
-    FEW_PIECES,
-) = range(9)
-REASONS = (
-    "few_trains",
-    "dead_board",
-    "stalled",
-    "last_round_played",
-    "all_passed",
-    "few_bullet_trains",
-    "six_tickets",
-    "last_train",
-    "few_pieces",
-)
+) = range(5)
+_REASONS = {
+    **dict(enumerate(("few_trains", "dead_board", "stalled", "last_round_played", "all_passed"))),
+    **merge(__package__, "REASONS"),
+}
+REASONS = tuple(_REASONS.get(code, "") for code in range(max(_REASONS) + 1))
 
 
 @kernel

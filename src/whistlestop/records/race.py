@@ -31,6 +31,8 @@ BOARD: tuple[Field, ...] = (
 TICKET_COMPLETED = 47
 COAST_TO_COAST = 48
 TICKETS_CHANGED = 49
+SIX_TICKETS, LAST_TRAIN = 6, 7
+REASONS = {SIX_TICKETS: "six_tickets", LAST_TRAIN: "last_train"}
 EVENTS = {
     TICKET_COMPLETED: Kind("ticket_completed", ("ticket",)),
     COAST_TO_COAST: Kind("coast_to_coast"),

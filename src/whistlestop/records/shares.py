@@ -60,7 +60,6 @@ BOARD: tuple[Field, ...] = (
     ("signs", "u8", (TRACKS,)),  # companies shown at each track, a bit for each (R302)
     ("company_tracks", "u8", (COMPANIES, TRACK_WORDS)),  # tracks that show each company
     ("share_dummy", "i1"),  # players with whom a dummy takes shares, 0 for never (R307)
-    ("open_holdings", "i1"),  # everybody sees what others hold (R249)
 )
 PHASES = {CHOOSE_SHARE: "share", CHOOSE_DUMMY_SHARE: "dummy share"}
 
@@ -69,6 +68,7 @@ LUCK = 6  # the stream that says which shares of the dummy are turned up (R308)
 SHARE_TAKEN = 50
 DUMMY_SHARE_TAKEN = 51
 DUMMY_SHARE_SHOWN = 52
+DEEDS = (SHARE_TAKEN,)
 EVENTS = {
     SHARE_TAKEN: Kind("share_taken", ("company", "number")),
     DUMMY_SHARE_TAKEN: Kind("dummy_share_taken", ("company", "number")),
@@ -94,4 +94,3 @@ class BoardFields(Protocol):
     signs: Masks
     company_tracks: Masks
     share_dummy: int
-    open_holdings: int

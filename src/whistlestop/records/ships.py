@@ -117,7 +117,6 @@ ROOM: tuple[Field, ...] = (
 )
 BOARD: tuple[Field, ...] = (
     ("ships", "i1"),  # of each player
-    ("pieces_each", "i1"),  # that each takes into the game
     ("fixed_trains", "i1"),  # trains among them where nobody chooses (R361)
     ("harbours", "i1"),  # of each player
     ("harbour_points", "i1", (HARBOURS,)),  # by fulfilled tickets that name the place
@@ -159,6 +158,8 @@ CARD_PAID = 76
 HARBOUR_BUILT = 77
 HARBOUR_BUILT_WITH_DICE = 78
 PIECES_EXCHANGED = 79
+FEW_PIECES = 8
+REASONS = {FEW_PIECES: "few_pieces"}
 EVENTS = {
     PIECES_CHOSEN: Kind("pieces_chosen", ("trains", "ships"), private=("trains", "ships")),
     PIECES_SHOWN: Kind("pieces_shown", ("trains", "ships")),
@@ -196,7 +197,6 @@ class BoardFields(Protocol):
     """What a board record has of it."""
 
     ships: int
-    pieces_each: int
     fixed_trains: int
     harbours: int
     harbour_points: Bytes

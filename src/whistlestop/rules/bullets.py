@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.events import FEW_BULLET_TRAINS
+from whistlestop.records.bullets import FEW_BULLET_TRAINS
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import NONE, GameRecord
 

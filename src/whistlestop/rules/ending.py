@@ -129,7 +129,7 @@ def clear_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
 @kernel
 def start_last_round(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """Give everybody, the player included, one more turn or two (R220, R376); a race ends at once instead (R419)."""
-    if board.race != 0:
+    if board.last_rounds == 0:
         finish(game, board, scratch, reason)
         return
     game.last_turns = int(game.players) * int(board.last_rounds)

@@ -30,6 +30,7 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     few_left(game, board, seat) -> int        NONE if it has no say in what starts the last round after a seat's turn,
                                               0 if it does not start, else 1 + the reason
     at_end(game, board, scratch)              once the last turn is over, before anything is scored
+    is_won(game, board) -> bool               whether the game was won before its end: then monsters bring nothing
     score_tickets(game, board, scratch, seat, sheet)   corrects the columns of tickets where it counts them otherwise
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     COMPARED {column: score}                  (game, board, sheet, seat) -> int: points more, once all seats are scored

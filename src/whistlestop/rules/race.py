@@ -11,8 +11,15 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import CHANGE, CHANGE_WORD
 from whistlestop.records.board import TARGETS, UNDER_DECK, BoardRecord
-from whistlestop.records.events import LAST_TRAIN, SIX_TICKETS, TICKET_KEPT, tell
-from whistlestop.records.race import COAST_TO_COAST, TICKET_COMPLETED, TICKETS_CHANGED, Change
+from whistlestop.records.events import TICKET_KEPT, tell
+from whistlestop.records.race import (
+    COAST_TO_COAST,
+    LAST_TRAIN,
+    SIX_TICKETS,
+    TICKET_COMPLETED,
+    TICKETS_CHANGED,
+    Change,
+)
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import ASIDE, COMPLETED, HELD, NONE, OVER, GameRecord, Masks
 from whistlestop.rules import ending, monsters, paths, tickets
@@ -185,6 +192,17 @@ def points(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) ->
 
 
 SCORES = {"coast_to_coast": points}
+
+
+@kernel
+def is_won(game: GameRecord, board: BoardRecord) -> bool:
+    """Return whether somebody has completed the tickets that win (R423)."""
+    if board.race == 0:
+        return False
+    most = 0
+    for seat in range(game.players):
+        most = max(most, int(game.completed[seat]))
+    return most >= board.race
 
 
 @kernel

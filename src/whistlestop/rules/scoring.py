@@ -27,7 +27,7 @@ from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
 from whistlestop.rules import cities, claiming, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import Sheet as Sheet
-from whistlestop.rules.hooks import hooks, table
+from whistlestop.rules.hooks import expecting, hooks, table
 
 COLUMNS = (
     "routes",
@@ -105,6 +105,7 @@ def correcting(kernels: Sequence[Scoring]) -> Scoring:
 
 score_mechanisms = columns(table("SCORES"))
 correct_tickets = correcting(hooks("score_tickets"))
+is_won = expecting(hooks("is_won"))
 
 
 @kernel
@@ -137,7 +138,7 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
         score_seat(game, board, scratch, seat, sheet)
     award(game, sheet, PATH_LENGTH, int(board.longest_path), LONGEST_PATH)
     award(game, sheet, FULFILLED, int(board.most_tickets), MOST_TICKETS)
-    if board.monsters != 0 and not is_race_won(game, board):
+    if board.monsters != 0 and not is_won(game, board):
         award_monsters(game, board, sheet)
     if board.most_cities != 0:
         award(game, sheet, MOST_CITIES, int(board.most_cities), MOST_CITIES)
@@ -299,17 +300,6 @@ def award(game: GameRecord, sheet: Sheet, measure: int, points: int, column: int
         most = max(most, int(sheet[seat, measure]))
     for seat in range(game.players):
         sheet[seat, column] = points if most > 0 and sheet[seat, measure] == most else 0
-
-
-@kernel
-def is_race_won(game: GameRecord, board: BoardRecord) -> bool:
-    """Return whether somebody has completed the tickets that win: then monsters count nothing (R423)."""
-    if board.race == 0:
-        return False
-    most = 0
-    for seat in range(game.players):
-        most = max(most, int(game.completed[seat]))
-    return most >= board.race
 
 
 @kernel

@@ -7,13 +7,14 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, has, kernel, lowest
 from whistlestop.records.actions import DRAW, SPEND, SPEND_WIDTH
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.events import FEW_PIECES, ROUTE_CLAIMED, tell
+from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.ships import (
     CHOOSE_DECK,
     CHOOSE_PIECES,
     DRAW_SHIP,
     EXCHANGE,
+    FEW_PIECES,
     FEWEST_TRAINS,
     FIRST_SHIP_KIND,
     HARBOUR,

@@ -82,7 +82,7 @@ def draw(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
 def drawable(game: GameRecord, board: BoardRecord) -> int:
     """Return how many tickets the decks that may be drawn from hold; in a race they are changed only (R412)."""
     count = 0
-    if board.race != 0:
+    if board.draws_tickets == 0:
         return count
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] > 0:

@@ -193,6 +193,7 @@ def _set_numbers(board: BoardRecord, map: maps.Map) -> None:
     board.start_cards, board.display = map.start_cards, map.display
     board.locomotive_one_card = map.face_up_locomotive == "one_card"
     board.trains, board.end_trains, board.last_rounds = map.trains, map.end_trains, 1
+    board.pieces_each, board.by_points, board.draws_tickets = map.trains, map.by_points, 1
     board.double_routes_players = map.double_routes_players
     board.closes_twins[:] = [closes_twins(map, players) for players in range(SEATS + 1)]
     board.longest_path = map.bonuses.longest_path
@@ -202,6 +203,7 @@ def _set_numbers(board: BoardRecord, map: maps.Map) -> None:
 def _set_options(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) -> None:
     board.reset_cap = int(settled["display.reset_cap"])
     board.dead_board = int(settled["end.dead_board"])
+    board.open_holdings = bool(settled.get("boards.open_holdings"))
     ties = map.ties if settled["end.printed_ties"] else maps.BASE_TIES
     steps = [tie for tie in ties if tie != "stations" or settled["end.europe_station_tiebreak"]]
     board.ties[: len(steps)] = [TIES[tie] for tie in steps]

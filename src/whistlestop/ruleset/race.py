@@ -36,6 +36,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Va
     board.ticket_from[board.tickets], board.ticket_to[board.tickets, 0] = board.coasts
     board.ticket_points[board.tickets, 0] = 1
     board.monster_bonus = min(int(board.monster_bonus), 1)
+    board.last_rounds = board.draws_tickets = 0  # it ends at once (R419), and tickets are changed only (R412)
 
 
 def _divide_cards(board: BoardRecord, map: maps.Map, locomotives: int) -> None:

@@ -19,7 +19,6 @@ def played(board: BoardRecord) -> bool:
 def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Number all shares through, company by company and from the top of each stack, and put up the signs."""
     board.companies, board.share_dummy = len(map.companies), map.share_dummy_players
-    board.open_holdings = bool(settled["boards.open_holdings"])
     first = 0
     for number, company in enumerate(map.companies):
         board.company_shares[number] = np.uint64((1 << company.shares) - 1 << first)

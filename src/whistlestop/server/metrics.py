@@ -22,6 +22,7 @@ SURE = Gauge("whistlestop_leases_sure", "Processes whose lease runs", multiproce
 DECISIONS = Counter("whistlestop_decisions", "Decisions stored", ["by"])
 DECIDING = Histogram("whistlestop_decision_seconds", "From a message to everybody's being told", buckets=FINE)
 WRITING = Histogram("whistlestop_write_seconds", "From a write to its being stored", buckets=FINE)
+COLLECTING = Histogram("whistlestop_collector_pause_seconds", "Everybody's wait for Python's collector", buckets=FINE)
 REQUESTS = Histogram("whistlestop_request_seconds", "Answering a request", ["method", "status"], buckets=FINE)
 REFUSALS = Counter("whistlestop_refusals", "What was refused, by its code", ["code"])
 TAKEOVERS = Counter("whistlestop_takeovers", "Tables taken into memory")

@@ -33,10 +33,11 @@ class Job:
     def do(self) -> None:
         """Do the work and hand its result over."""
         try:
-            result, error = self._context.run(self._work), None
-        except Exception as found:
-            result, error = None, found
-        self._hand_over(result, error)
+            result = self._context.run(self._work)
+        except Exception as error:
+            self._hand_over(None, error)
+        else:
+            self._hand_over(result, None)
 
     def drop(self) -> None:
         """Tell whoever waits that nothing will come of it."""
@@ -102,6 +103,7 @@ class Pool:
         while (job := self._next()) is not None:
             if not job.future.cancelled():
                 job.do()
+            del job  # which would be held, and a table with it, until the next one comes
 
     def _next(self) -> Job | None:
         with self._changed:

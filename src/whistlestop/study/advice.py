@@ -181,7 +181,7 @@ def fair_value(map: Map, ticket: Ticket) -> int:
 
 def tickets(brief: Brief) -> Sentences:
     """Tickets that cost their keepers points, win for them, or are kept by nobody."""
-    if brief.map.race:  # tickets have no points there
+    if not brief.map.by_points:  # tickets have no points there
         return
     for number, ticket in enumerate(brief.map.tickets):
         figures = brief.tickets.get(number)

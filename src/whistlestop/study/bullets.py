@@ -8,8 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
+from whistlestop.locale import say
 from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE
+from whistlestop.study import figures
+from whistlestop.study.page import Section
 from whistlestop.study.sample import ONE, SEAT, Sample
+from whistlestop.study.sections import facts_table
 
 
 @dataclass(frozen=True)
@@ -23,8 +27,10 @@ class Bullets:
     leader_wins: Estimate  # share of the games with one leader that he wins
 
 
-def bullets(sample: Sample) -> Bullets:
-    """Return how bullet trains were used, with cards or with dice."""
+def find(sample: Sample) -> Bullets | None:
+    """Return how bullet trains were used, with cards or with dice; None where there are none."""
+    if not sample.map.bullet_trains:
+        return None
     claimed = sample.told(ROUTE_CLAIMED_FOR_ALL) | sample.told(ROUTE_CLAIMED_FOR_ALL_WITH_DICE)
     put, progress = sample.count(claimed), _progress(sample, claimed)
     alone = (progress == progress.max(axis=1, keepdims=True)).sum(axis=1) == 1
@@ -36,6 +42,18 @@ def bullets(sample: Sample) -> Bullets:
         sample.share((progress == 0).mean(axis=1)),
         sample.part(leading, alone.astype(np.int64)),
     )
+
+
+def section(found: Bullets) -> Section:
+    """Return how bullet trains were used, for the report."""
+    facts = [
+        (say("study-fact-bullets-put"), figures.points(found.put, 2), found.put),
+        (say("study-fact-bullets-gone"), figures.percent(found.used_up), found.used_up),
+        (say("study-fact-progress"), figures.points(found.progress, 2), found.progress),
+        (say("study-fact-no-progress"), figures.percent(found.none), found.none),
+        (say("study-fact-progress-wins"), figures.percent(found.leader_wins), found.leader_wins),
+    ]
+    return Section("bullets", say("heading-bullets"), [], [], [facts_table(say("study-bullets-table"), facts)])
 
 
 def _progress(sample: Sample, claimed: NDArray[np.bool_]) -> NDArray[np.int64]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -12,7 +14,8 @@ from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
 from whistlestop.arena.tournament import blocks_for
-from whistlestop.study import bullets, dice, monsters, routes, tickets, tunnels
+from whistlestop.records.mechanisms import modules
+from whistlestop.study import dice, monsters, routes, tickets, tunnels
 from whistlestop.study.corner_cases import CornerCase, corner_cases
 from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.outcome import Outcome
@@ -41,7 +44,7 @@ class Findings:
     monsters: monsters.Monsters | None
     dice: dice.Dice | None
     tunnels: tunnels.Tunnels | None
-    bullets: bullets.Bullets | None
+    of_mechanisms: list[tuple[ModuleType, Any]]  # a file of this folder and what its `find` has found
     cases: list[CornerCase]
     decisions: int
     outcome: Outcome  # with advice
@@ -98,6 +101,13 @@ def _compare(plan: Plan, games: int, styles: tuple[str, ...], threads: int, prog
     return rivals, summarise(rivals, run(rivals, blocks_for(rivals, games), threads=threads, progress=tell))
 
 
+def _of_mechanisms(sample: Sample) -> list[tuple[ModuleType, Any]]:
+    """Return what mechanisms that are played look for in the games, those with a section of their own."""
+    there = [module for module in modules(__package__) if hasattr(module, "find")]
+    found = [(module, module.find(sample)) for module in there]
+    return [(module, one) for module, one in found if one is not None]
+
+
 def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] | None) -> Findings:
     settled = sample.plan.rules().options
     return Findings(
@@ -114,7 +124,7 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         monsters.monsters(sample) if settled["monsters"] else None,
         dice.dice(sample) if settled["dice"] else None,
         tunnels.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
-        bullets.bullets(sample) if sample.map.bullet_trains else None,
+        _of_mechanisms(sample),
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),
         told(sample, sample.map),

@@ -8,22 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.records import bullets, dice, meeples, monsters, passengers, plus4, shares, stations, tourists, tunnels
+from whistlestop.records.dice import TUNNEL_DICE
+from whistlestop.records.mechanisms import modules, name_of
+from whistlestop.records.tunnels import TUNNEL_ENTERED
 from whistlestop.ruleset.played import played
 from whistlestop.study.routes import claims
 from whistlestop.study.sample import CODE, ONE, Sample
 
-# What a player does with a mechanism that he may also leave alone; the others are how a game is played or scored.
+# What a player does with a mechanism that he may also leave alone, as its file of `records/` says (`DEEDS`); the others
+# are how a game is played or scored.
 DEEDS = {
-    "tunnels": (tunnels.TUNNEL_ENTERED, dice.TUNNEL_DICE),
-    "stations": (stations.STATION_BUILT,),
-    "plus4": (plus4.PLUS4_PAID,),
-    "tourists": (tourists.TOKEN_TAKEN,),
-    "monsters": (monsters.MONSTER_MOVED,),
-    "meeples": (meeples.MEEPLE_TAKEN,),
-    "passengers": (passengers.PASSENGER_SET_OUT,),
-    "bullets": (bullets.ROUTE_CLAIMED_FOR_ALL, bullets.ROUTE_CLAIMED_FOR_ALL_WITH_DICE),
-    "shares": (shares.SHARE_TAKEN,),
+    "tunnels": (TUNNEL_ENTERED, TUNNEL_DICE),
+    **{name_of(module): module.DEEDS for module in modules("whistlestop.records") if hasattr(module, "DEEDS")},
 }
 ON_TRACKS = ("ferries", "mountains")  # used by claiming a track that has one
 USABLE = (*ON_TRACKS, *DEEDS)

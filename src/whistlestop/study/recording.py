@@ -69,7 +69,7 @@ class _Notes:
         self._ids, self._legal = np.zeros(ACTIONS, np.int64), list[int]()
         self.phase, self.player, self._turn = self._games["phase"], self._games["player"], self._games["turn"]
         # In a race completed tickets are what others count as points (R420).
-        self._points_now = self._games["completed" if rules.map.race else "points"][0, :players]
+        self._points_now = self._games["points" if rules.map.by_points else "completed"][0, :players]
         self._scratches["listening"] = 1
         self._told, self._rows = self._scratches["event_count"], self._scratches["events"][0]
         self._lengths = [track.length for track in rules.map.tracks]

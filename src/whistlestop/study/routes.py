@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE
 from whistlestop.records.events import ROUTE_CLAIMED
+from whistlestop.records.mechanisms import collect
 from whistlestop.study.sample import CODE, ONE, SEAT, Sample
 
 
@@ -35,8 +35,8 @@ class PlaceFigures:
 
 def claims(sample: Sample) -> NDArray[np.bool_]:
     """Return which events claim a track."""
-    codes = (ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE, ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE)
-    return np.isin(sample.events[:, CODE], codes)
+    others = [code for codes in collect("whistlestop.records", "CLAIMS") for code in codes]
+    return np.isin(sample.events[:, CODE], (ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE, *others))
 
 
 def tracks(sample: Sample) -> list[TrackFigures]:

@@ -36,6 +36,17 @@ def as_lift(value: float) -> str:
     return f"{100 * value:+.0f}".replace("-", "−")
 
 
+def facts_table(caption: str, facts: list[tuple[str, Cell, Estimate]]) -> PageTable:
+    """Return a table of single figures, each with its name and its number of games."""
+    headings = [say("study-head-figure"), say("study-head-value"), say("study-head-games")]
+    return PageTable(caption, headings, [[figures.word(name), cell, figures.games(one)] for name, cell, one in facts])
+
+
+def of_mechanisms(findings: Findings) -> list[Section]:
+    """Return the sections of mechanisms, each from its own file."""
+    return [module.section(found) for module, found in findings.of_mechanisms]
+
+
 def advice(findings: Findings) -> Section:
     """Return what the games give reason to change."""
     found = [sentence(one) for one in findings.outcome.result.advice]

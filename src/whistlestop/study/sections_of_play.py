@@ -1,4 +1,4 @@
-"""The sections about claiming by length, monsters, dice, tunnels, bullet trains and corner cases of the rules."""
+"""The sections about claiming by length, monsters, dice, tunnels and corner cases of the rules."""
 
 from __future__ import annotations
 
@@ -11,12 +11,7 @@ from whistlestop.study.findings import Findings
 from whistlestop.study.monsters import Monster
 from whistlestop.study.page import Log, PageTable, Picture, Section
 from whistlestop.study.pictures import intervals
-from whistlestop.study.sections import as_number, as_percent
-
-
-def _facts(caption: str, facts: list[tuple[str, Cell, Estimate]]) -> PageTable:
-    headings = [say("study-head-figure"), say("study-head-value"), say("study-head-games")]
-    return PageTable(caption, headings, [[figures.word(name), cell, figures.games(one)] for name, cell, one in facts])
+from whistlestop.study.sections import as_number, as_percent, facts_table
 
 
 def reach(findings: Findings) -> Section:
@@ -54,7 +49,9 @@ def monsters(findings: Findings) -> Section | None:
         (say("study-fact-spared"), figures.points(found.points_spared, 2), found.points_spared),
     ]
     text = [say("study-monsters-text")]
-    return Section("monsters", say("study-monsters"), text, [picture], [_facts(say("study-monsters-table"), facts)])
+    return Section(
+        "monsters", say("study-monsters"), text, [picture], [facts_table(say("study-monsters-table"), facts)]
+    )
 
 
 def _monster(name: str, one: Monster) -> list[tuple[str, Cell, Estimate]]:
@@ -82,7 +79,7 @@ def dice(findings: Findings) -> Section | None:
         (say("study-fact-spent"), figures.points(found.tokens_spent, 2), found.tokens_spent),
         (say("study-fact-returned"), figures.points(found.tokens_returned, 2), found.tokens_returned),
     ]
-    return Section("dice", say("study-dice"), [], [], [_facts(say("study-dice-table"), facts)])
+    return Section("dice", say("study-dice"), [], [], [facts_table(say("study-dice-table"), facts)])
 
 
 def tunnels(findings: Findings) -> Section | None:
@@ -96,22 +93,7 @@ def tunnels(findings: Findings) -> Section | None:
         (say("study-fact-tries"), figures.points(found.tries, 2), found.tries),
         (say("study-fact-failures"), figures.percent(found.failures), found.failures),
     ]
-    return Section("tunnels", say("study-tunnels"), [], [picture], [_facts(say("study-tunnels-table"), facts)])
-
-
-def bullets(findings: Findings) -> Section | None:
-    """Return how bullet trains were used."""
-    found = findings.bullets
-    if found is None:
-        return None
-    facts = [
-        (say("study-fact-bullets-put"), figures.points(found.put, 2), found.put),
-        (say("study-fact-bullets-gone"), figures.percent(found.used_up), found.used_up),
-        (say("study-fact-progress"), figures.points(found.progress, 2), found.progress),
-        (say("study-fact-no-progress"), figures.percent(found.none), found.none),
-        (say("study-fact-progress-wins"), figures.percent(found.leader_wins), found.leader_wins),
-    ]
-    return Section("bullets", say("heading-bullets"), [], [], [_facts(say("study-bullets-table"), facts)])
+    return Section("tunnels", say("study-tunnels"), [], [picture], [facts_table(say("study-tunnels-table"), facts)])
 
 
 def corner_cases(findings: Findings) -> Section:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whistlestop.knowledge.facts import Facts
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.terminal.sight import Sight
@@ -13,6 +14,11 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     """Return how far a player has come with bullet trains."""
     if facts.progress is not None:
         yield say("bullet-progress", name=name, spaces=facts.progress[seat])
+
+
+def is_lent(map: Map, facts: Facts, track: int) -> bool:
+    """Return whether a claim of a track would take a bullet train of all (R393)."""
+    return map.tracks[track].bullet and bool(facts.bullet_trains)
 
 
 def on_the_board(map: Map, facts: Sight) -> Iterator[str]:

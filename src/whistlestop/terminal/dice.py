@@ -130,8 +130,10 @@ def at_token_limit(game: Game, seat: int) -> bool:
     return any(limited(board, held, token) >= MOST for token in range(TOKEN_TYPES))
 
 
-def dice_summary(facts: Sight, seat: int, names: list[str]) -> str:
+def summary(facts: Sight, seat: int, names: list[str]) -> str | None:
     """Return the one sentence a turn with dice begins with."""
+    if facts.dice is None:
+        return None
     held = facts.tokens or [{} for _ in names]
     others = [
         say(

@@ -37,7 +37,7 @@ def _columns(game: Game) -> dict[str, bool]:
     """Return the parts of a score in the order of the table, and whether they are played for."""
     bonuses, monsters = game.map.bonuses, bool(game.rules.options["monsters"])
     return {
-        "routes": not game.map.race,
+        "routes": game.map.by_points,
         "tickets": True,
         "stations": bool(game.map.stations),
         "longest_path": bool(bonuses.longest_path),
@@ -68,14 +68,14 @@ def winner_sentence(game: Game, scores: list[Score], names: list[str], me: int |
     level = sum(score.total == best for score in scores)
     tie = "shared" if len(winners) > 1 else "broken" if level > 1 else "none"
     who = "you" if winners == [me] else "other"
-    if game.map.race:
+    if not game.map.by_points:
         shared = "shared" if len(winners) > 1 else "none"
         return say("winner-race", who=who, names=listed([names[seat] for seat in winners]), count=best, tie=shared)
     return say("winner", who=who, names=listed([names[seat] for seat in winners]), points=best, tie=tie)
 
 
 def _routes(game: Game, scores: list[Score], names: list[str]) -> list[str]:
-    if game.map.race:
+    if not game.map.by_points:
         return []
     return [say("scoring-routes", name=names[score.seat], points=score.routes) for score in scores]
 
@@ -92,7 +92,7 @@ def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
 
 def _ticket(game: Game, one: TicketScore, name: str) -> str:
     """Return what a ticket gives or costs, by the goal that counted, and the chaos that halved it (R183-R186)."""
-    if game.map.race:
+    if not game.map.by_points:
         done = "yes" if one.fulfilled else "no"
         return say("scoring-race-ticket", name=name, ticket=words.ticket(game.map, one.ticket), fulfilled=done)
     return say(

@@ -26,8 +26,10 @@ def completed(facts: Sight, seat: int) -> int:
     return len((facts.completed or [])[seat]) + (facts.coast_to_coast or [])[seat]
 
 
-def summary(facts: Sight, seat: int, names: list[str]) -> str:
+def summary(facts: Sight, seat: int, names: list[str]) -> str | None:
     """Return the one sentence a turn of a race begins with."""
+    if facts.completed is None:
+        return None
     others = [
         say("turn-summary-race-other", name=name, trains=facts.trains[other], count=completed(facts, other))
         for other, name in enumerate(names)
@@ -53,5 +55,6 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     yield say("completed-tickets", name=name, count=len(shown), tickets=listed(shown))
 
 
+COUNTED = ("heading-completed", completed)
 HELP = ("help-play-race",)
 UNHELPFUL = ("help-play-tickets", "help-play-dice-tickets")  # tickets are changed, not drawn

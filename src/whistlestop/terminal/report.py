@@ -12,7 +12,7 @@ from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
 from whistlestop.play.scores import Score, TicketScore, Worth, columns_played, gain, loss
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
-from whistlestop.terminal import dice, monsters, race
+from whistlestop.terminal import monsters
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
 from whistlestop.terminal.sight import Sight, Way, claimable, look, ways_to_goals
@@ -35,10 +35,9 @@ def display(facts: Sight) -> str:
 
 def summary(map: Map, facts: Sight, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn begins with."""
-    if facts.completed is not None:
-        return race.summary(facts, seat, names)
-    if facts.dice is not None:
-        return dice.dice_summary(facts, seat, names)
+    for of_mechanism in reversed(collect(__package__, "summary")):  # the most special ones stand last in the list
+        if (told := of_mechanism(facts, seat, names)) is not None:
+            return str(told)
     others = [
         say(
             "turn-summary-other",
@@ -114,14 +113,14 @@ def _halved(map: Map, text: str, worth: Worth) -> str:
     """Return how a ticket stands, with what chaos leaves of its value."""
     if not worth.halved:
         return text
-    if map.race:
+    if not map.by_points:
         return say("ticket-waits", text=text, places=words.places(map, worth.chaos))
     return say("ticket-halved", text=text, points=worth.points, places=words.places(map, worth.chaos))
 
 
 def _failing(game: Game, number: int, text: str) -> str:
     """Return how a ticket stands, with what chaos leaves of its cost."""
-    if game.map.race:
+    if not game.map.by_points:
         return text
     cost = loss(game.rules, game.record, number)
     if not cost.halved:
@@ -132,18 +131,17 @@ def _failing(game: Game, number: int, text: str) -> str:
 def players(map: Map, facts: Sight, names: list[str]) -> tuple[list[str], Rows]:
     """Return headings and rows of the table of players: only what everybody can see (R8)."""
     purse = ["heading-cards"] if facts.tokens is None else ["heading-single-tokens", "heading-double-tokens"]
-    counted = "heading-completed" if map.race else "heading-route-points"
+    counted, count = _counted(map)
     messages = ["heading-player", "heading-trains", *purse, "heading-tickets", counted]
     headings = [say(message) for message in messages]
     if map.stations:
         headings.append(say("heading-stations-left"))
     rows: Rows = []
     for seat, name in enumerate(names):
-        count = facts.ticket_counts[seat]
+        tickets = facts.ticket_counts[seat]
         held = [facts.hand_sizes[seat]] if facts.tokens is None else [facts.tokens[seat][t] for t in words.TOKENS]
         row: list[str | int] = [name, facts.trains[seat], *held]
-        points = race.completed(facts, seat) if map.race else facts.route_points[seat]
-        row += [say("not-known-yet") if count is None else count, points]
+        row += [say("not-known-yet") if tickets is None else tickets, count(facts, seat)]
         rows.append(row + ([facts.stations_left[seat]] if map.stations else []))
     return headings, rows
 
@@ -204,14 +202,21 @@ def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[s
     return say("route-state", route=route, state="open" if free else "closed", name="", place="")
 
 
+def _counted(map: Map) -> tuple[str, Callable[[Sight, int], int]]:
+    """Return what the table of players counts, its heading first: points of routes, or what decides instead."""
+    if not map.by_points:
+        return next(iter(collect(__package__, "COUNTED")))
+    return "heading-route-points", lambda facts, seat: facts.route_points[seat]
+
+
 def _of_mechanism(name: str) -> ModuleType:
     return next(module for module in modules(__package__) if name_of(module) == name)
 
 
 def score(game: Game, seat: int, names: list[str]) -> list[str]:
     """Return what everybody can count now, and the person's own score if the game ended here."""
-    if game.map.race:
-        return race.standings(game.map, look(game, seat), names)
+    if not game.map.by_points:
+        return [line for told in collect(__package__, "standings") for line in told(game.map, look(game, seat), names)]
     scores = game.scores()
     others = [
         say("score-open", name=names[one.seat], points=one.routes, length=one.path_length)

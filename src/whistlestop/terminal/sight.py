@@ -14,6 +14,7 @@ from whistlestop.locale import words
 from whistlestop.maps import Map
 from whistlestop.maps.points import are_twins, trains_needed
 from whistlestop.play.game import Game
+from whistlestop.records.mechanisms import collect
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -87,9 +88,10 @@ def _ways_from(map: Map, facts: Facts, seat: int, starts: list[str]) -> dict[str
 
 
 def _trains(map: Map, facts: Facts, tracks: tuple[int, ...]) -> int:
-    """Return the trains of one's own that tracks take; bullet trains are of all (R393)."""
-    for_all = {track for track in tracks if map.tracks[track].bullet and facts.bullet_trains}
-    return sum(trains_needed(map.tracks[track]) for track in tracks if track not in for_all)
+    """Return the trains of one's own that tracks take, not those that a mechanism lends."""
+    are_lent = collect(__package__, "is_lent")
+    own = (track for track in tracks if not any(is_lent(map, facts, track) for is_lent in are_lent))
+    return sum(trains_needed(map.tracks[track]) for track in own)
 
 
 def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, int]]]:

@@ -120,7 +120,9 @@ export class Camera {
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
     this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, (this.#free - this.above) / this.sheetHeight), Math.min((this.width - this.beside) / wide, (this.#free - this.above) / high)));
-    this.x = (this.width - this.beside) / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
+    // Only as far aside as it must: a board that has room from left to right stays where it is shown whole.
+    if (this.sheetWidth * this.scale <= this.width - this.beside) this.x = this.#across();
+    else this.x = (this.width - this.beside) / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
     this.y = (this.above + this.#free) / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
     this.#sharpen(0);
@@ -141,11 +143,17 @@ export class Camera {
   /** Shows all of the board. */
   fit(): void {
     this.scale = this.whole > 0 ? this.whole : 1;
-    const wide = this.sheetWidth * this.scale, high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
-    this.x = Math.min((this.width - wide) / 2, this.width - this.beside - wide) + edge; // in the middle, and clear of the rail
+    const high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
+    this.x = this.#across();
     const room = high <= this.#free - this.above ? this.#free : this.height; // beside a question if it fits there
     this.y = Math.max((room - high) / 2, this.above) + edge;
     this.#sharpen(0);
+  }
+
+  /** Where a board lies that has room from left to right: in the middle, and clear of the rail. */
+  #across(): number {
+    const wide = this.sheetWidth * this.scale;
+    return Math.min((this.width - wide) / 2, this.width - this.beside - wide) + this.edge * this.scale;
   }
 
   /** Zooms in or out around a point of the screen. */

@@ -3,7 +3,7 @@
  * layers anew, thousands of marks of a board; one that sees an animation leaves them alone. So while a layer moves, a
  * paused animation holds it where its style says.
  */
-const REST = 1500; // milliseconds after which the style alone holds it again
+const REST = 5000; // milliseconds after which the style alone holds it again: to take hold and to let go has the page sorted into layers anew, so not between two turns of a wheel
 
 /** An attachment that keeps an element's transform what `where` says. */
 export const glide = (where: () => string) => (element: HTMLElement): (() => void) => {

@@ -64,7 +64,7 @@ function progress(desk: Desk, ticket: number, stand: TicketStand): string {
 }
 
 /** What a tour that is not joined yet may bring and cost. */
-function ofTour(desk: Desk, ticket: number, { state }: TicketStand): string {
+export function ofTour(desk: Desk, ticket: number, { state }: TicketStand): string {
   const { in_order, penalty } = desk.board.tickets[ticket]!;
   return in_order && state !== 'connected' ? ` · ${say('web-tour-worth', { best: in_order, penalty })}` : '';
 }

@@ -73,8 +73,9 @@ def choose(games: Games, boards: Boards, number: int, actions: Numbers) -> None:
     """Write one legal action for each game."""
     index = cuda.grid(1)
     if index < games.shape[0]:
-        scratches = cuda.local.array(1, SCRATCH)
-        stepping.choose_one(games, index, boards, scratches[0].legal, number, actions)
+        scratches, board = cuda.local.array(1, SCRATCH), boards[games[index].board]
+        turn.legal(games[index], board, scratches[0].legal)
+        actions[index] = batch_kernels.choose(games[index], board, scratches[0].legal, number)
 
 
 def advance(
@@ -177,7 +178,7 @@ GRIDS: dict[Callable[..., None], Callable[..., None]] = {
     batch_kernels.fault_games: faults,
     batch_kernels.play_games: play,
     batch_kernels.play_seeds: play_seeds,
-    stepping.choose_games: choose,
+    batch_kernels.choose_games: choose,
     stepping.advance_games: advance,
     stepping.observe_games: observe,
 }

@@ -48,7 +48,7 @@ def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, sp
         action = STATION + place if place != NONE else NONE
     if action == NONE and has(legal[0], TICKETS) and settlement.wants_more(view, board, plan, spare_trains, turns):
         action = TICKETS
-    if action == NONE and board.race == 0:
+    if action == NONE and board.by_points != 0:
         track = claim_for_points(view, board, plan, legal, spare_trains, turns)
         action = CLAIM + track if track != NONE else NONE
     if action == NONE:

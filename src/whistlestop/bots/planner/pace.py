@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.shared import ships as own_decks
 from whistlestop.bots.shared import supply
+from whistlestop.bots.shared.answering import greatest
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import KINDS, NONE, GameRecord
+
+# Tenths of a turn that a mechanism holds up the end of the game, `tenths_to_end` of its file among the pieces.
+tenths_to_end = greatest(collect("whistlestop.bots.planner.pieces", "tenths_to_end"))
 
 
 @kernel
@@ -19,7 +23,7 @@ def turns_left(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     for seat in range(view.players):
         if seat != view.player:
             fewest = min(fewest, tenths_of(view, board, plan, seat))
-    return max(fewest, tenths_of_supply(view, board, plan)) // 10 + 1
+    return max(fewest, tenths_to_end(view, board, plan)) // 10 + 1
 
 
 @kernel
@@ -28,9 +32,9 @@ def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
     fewest = 127
     for seat in range(view.players):
         fewest = min(fewest, supply.left(view, board, seat))
-    fewest = fewest * 45 // supply.whole(board)
-    if board.bullet_trains != 0:  # the supply must be nearly used up too (R396)
-        fewest = max(fewest, (int(view.bullet_trains) - int(board.end_bullet_trains)) * 45 // int(board.bullet_trains))
+    fewest = fewest * 45 // int(board.pieces_each)
+    if board.special_claims != 0:
+        fewest = max(fewest, supply.due_before_end(view, board, int(view.player)))
     return fewest
 
 
@@ -44,15 +48,6 @@ def cards_to_draw(view: GameRecord) -> int:
 
 
 @kernel
-def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
-    """Return how many tenths of a turn pass until few bullet trains are left, without which no game ends (R396)."""
-    if board.bullet_trains == 0:
-        return 0
-    due = max(int(view.bullet_trains) - int(board.end_bullet_trains), 0)
-    return due * plan.weights.bullet_tenths // int(view.players)
-
-
-@kernel
 def is_near_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> bool:
     """Return whether somebody will soon have no trains left."""
     return view.last_turns != NONE or fewest_trains(view, board) <= plan.weights.near_the_end
@@ -61,11 +56,7 @@ def is_near_the_end(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> b
 @kernel
 def tenths_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
-    trains, cards = max(supply.left(view, board, seat) - int(board.end_trains), 0), 0
+    trains = max(supply.left(view, board, seat) - int(board.end_trains), 0)
     if board.dice != 0:
         return trains * plan.weights.dice_pace // 10
-    for kind in range(KINDS):
-        cards += int(view.hand[seat, kind])
-    if board.ships > 0:
-        cards += own_decks.cards_of(view, seat)
-    return max(trains - cards, 0) * 5 + trains * 100 // plan.weights.rivals_length
+    return max(trains - supply.cards(view, board, seat), 0) * 5 + trains * 100 // plan.weights.rivals_length

@@ -16,10 +16,10 @@ from whistlestop.bots.greedy import beginning
 from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.planner import network, pace, questions, race, race_dice, settlement, yields
-from whistlestop.bots.planner.pieces import technologies
+from whistlestop.bots.planner import network, pace, questions, settlement, yields
+from whistlestop.bots.planner import turns as turns_without_points
 from whistlestop.bots.shared import supply
-from whistlestop.bots.shared.answering import first_of
+from whistlestop.bots.shared.answering import first_of, greatest
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -36,6 +36,8 @@ from whistlestop.records.state import (
 
 # What the planner buys for its own reasons, and then what all bots do.
 purchase = first_of((*collect("whistlestop.bots.planner.pieces", "PURCHASE"), beginning.purchase))
+# What locomotives are worth to it beside routes, because a mechanism sells something for them.
+locomotive_worth = greatest(collect("whistlestop.bots.planner.pieces", "locomotive_worth"))
 
 
 @kernel
@@ -60,14 +62,14 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Mas
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)
-    if board.race != 0:
-        return race_dice.decide(view, board, plan, legal) if board.dice != 0 else race.decide(view, board, plan, legal)
+    if board.by_points == 0:
+        return turns_without_points.own_turn(view, board, plan, legal)
     turns = pace.turns_left(view, board, plan)
     plan.locomotive_worth = 0
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
     spare = supply.own(view, board) - network.make(view, board, plan, turns)
-    plan.locomotive_worth = max(int(plan.locomotive_worth), technologies.locomotive_worth(view, board, plan))
+    plan.locomotive_worth = max(int(plan.locomotive_worth), locomotive_worth(view, board, plan))
     if view.phase == CHOOSE_ACTION and board.own_purse != 0:
         action = purchase(view, board, plan, legal)
         if action != NONE:

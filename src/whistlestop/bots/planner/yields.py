@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
-from whistlestop.bots.planner.pieces import shares
 from whistlestop.bots.shared import claims, supply
 from whistlestop.bots.shared.plan import PlanRecord
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
-from whistlestop.records.state import KINDS, NONE, GameRecord
-from whistlestop.rules.claims import bullets as rules_of_bullets
+from whistlestop.records.state import KINDS, GameRecord
+from whistlestop.rules.hooks import four
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
@@ -23,6 +23,7 @@ GATHERED = 12  # cards that are no sign of waiting in vain
 MOST_IDLE = 12  # more make nobody more impatient
 
 Worth = Callable[[GameRecord, BoardRecord, PlanRecord, int], int]
+Weighing = Callable[[GameRecord, BoardRecord, PlanRecord], None]
 
 
 @kernel
@@ -44,30 +45,42 @@ def pieces_of(kernels: Sequence[Worth]) -> Worth:
     return add_pieces
 
 
+@kernel
+def weigh_nothing(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+    """Weigh nothing: where a chain of weighings ends."""
+
+
+def weighing(kernels: Sequence[Any]) -> Weighing:
+    """Return a kernel that lets all mechanisms write what is worth what."""
+    one, two, three, more = four(kernels, weigh_nothing, weighing)
+
+    @kernel
+    def weigh_all(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
+        one(view, board, plan)
+        two(view, board, plan)
+        three(view, board, plan)
+        more(view, board, plan)
+
+    return weigh_all
+
+
 pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
+# What mechanisms weigh before tracks are, and what they change of the worth of a turn afterwards.
+weigh_pieces = weighing(collect("whistlestop.bots.planner.pieces", "weigh"))
+weigh_for_pieces = weighing(collect("whistlestop.bots.planner.pieces", "weigh_turn"))
 
 
 @kernel
 def of_track(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what claiming a track brings."""
-    return at_once(view, board, plan, track) + pieces(view, board, plan, track)
-
-
-@kernel
-def at_once(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
-    """Return the points of a track, or what the planner believes of the worth of progress."""
-    gain = claims.gain(view, board, track)
-    if view.last_turns == NONE and rules_of_bullets.takes_bullet_train(view, board, track):
-        return gain * plan.weights.progress // 16
-    return gain
+    return claims.gain(view, board, track) + pieces(view, board, plan, track)
 
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Write what shares are worth, and what turns and trains are: what they bring if all go to the longest tracks."""
     plan.idle = idle_cards(view)
-    if board.companies > 0:
-        shares.weigh(view, board, plan)
+    weigh_pieces(view, board, plan)
     left, gained, spent = supply.own(view, board), 0, 0
     for length in range(LONGEST, 0, -1):
         for word in range(board.track_words):
@@ -85,8 +98,7 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     plan.train_worth = min(max(16 * gained // max(USUAL_OF_TRAIN * laid, 1), 4), 24)
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
     plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16
-    if board.bullet_trains != 0:
-        plan.turn_worth = int(plan.turn_worth) * plan.weights.bullet_turn // 16
+    weigh_for_pieces(view, board, plan)
 
 
 @kernel

@@ -91,7 +91,7 @@ def fewest_rival_trains(view: GameRecord, board: BoardRecord) -> int:
 @kernel
 def share(board: BoardRecord, trains: int) -> int:
     """Return what so many of 45 trains come to on a board where everybody begins with another number."""
-    return trains * supply.whole(board) // 45
+    return trains * int(board.pieces_each) // 45
 
 
 @kernel

@@ -61,3 +61,11 @@ def likely(view: GameRecord, board: BoardRecord, spaces: int) -> int:
     if mine == 0:
         value += POINT * (FIRST_SOON if view.bullet_trains <= SOON else FIRST)
     return value
+
+
+@kernel
+def due_before_end(view: GameRecord, board: BoardRecord, seat: int) -> int:
+    """Return how many of 45 bullet trains must still go before the last round can start (R396)."""
+    if board.bullet_trains == 0:
+        return NONE
+    return (int(view.bullet_trains) - int(board.end_bullet_trains)) * 45 // int(board.bullet_trains)

@@ -3,7 +3,8 @@
 A mechanism says in its file here what a claim is worth that brings no points of its own, or NONE if it is an ordinary
 one: `claim_gain(view, board, track)`; what opening a barred one costs beside it:
 `price_of_opening(view, board, track)`; and which tracks are barred now but not for long, by the player's own doing:
-`soon(view, board, seat, word)`.
+`soon(view, board, seat, word)`; and which of the tracks that take no trains of the player take other pieces of him:
+`own_pieces(view, board, seat, word)`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from whistlestop.rules import claiming
 special_gain = claiming.deciding(collect(__package__, "claim_gain"))
 price_of_opening = claiming.summing(collect(__package__, "price_of_opening"))
 soon = claiming.joining(collect(__package__, "soon"))
+own_pieces = claiming.joining(collect(__package__, "own_pieces"))
 
 
 @kernel
@@ -34,7 +36,9 @@ def begin(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     if board.special_claims != 0:
         for word in range(board.track_words):
             plan.shared[word] = claiming.for_all(view, board, int(view.player), word)
-            plan.lent[word] = claiming.lent(view, board, int(view.player), word) & ~board.ship_tracks[word]
+            plan.lent[word] = claiming.lent(view, board, int(view.player), word) & ~own_pieces(
+                view, board, int(view.player), word
+            )
 
 
 @kernel

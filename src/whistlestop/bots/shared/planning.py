@@ -108,7 +108,7 @@ def worth(board: BoardRecord, ticket: int, places: np.uint64) -> int:
     most = 0
     for target in range(TARGETS):
         most = max(most, halving.gain(board, ticket, target, places))
-    return RACE_TICKET * (1 + most) // 2 if board.race != 0 else most
+    return RACE_TICKET * (1 + most) // 2 if board.by_points == 0 else most
 
 
 @kernel

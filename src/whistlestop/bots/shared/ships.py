@@ -84,10 +84,22 @@ def draws(view: GameRecord, board: BoardRecord, track: int) -> int:
 
 
 @kernel
-def cards_of(view: GameRecord, seat: int) -> int:
+def pieces_beside(view: GameRecord, board: BoardRecord, seat: int) -> int:
+    """Return how many ships a seat has."""
+    return int(view.ships[seat]) if board.ships > 0 else 0
+
+
+@kernel
+def own_pieces(view: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
+    """Return the ship routes, which take ships of the player."""
+    return board.ship_tracks[word]
+
+
+@kernel
+def cards_beside(view: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many cards of the kinds that only this board has a seat holds."""
     cards = 0
-    for kind in range(SHIP_ROOM):
+    for kind in range(SHIP_ROOM if board.ships > 0 else 0):
         cards += int(view.ship_hand[seat, kind])
     return cards
 

@@ -1,7 +1,8 @@
 """The legend under a board: what each colour's mark is, how special tracks and places look, what routes are worth.
 
 A mechanism that shows on boards has a file here: `ENTRIES` are the names of what it explains, `entries` its swatches
-where a map has it, `numbers` what it writes into places, `discs` what it draws them as, and `row` a row of its own.
+where a map has it, `numbers` what it writes into places, `discs` what it draws them as and `DISCS` how, and `row` a
+row of its own.
 """
 
 from collections.abc import Iterator
@@ -105,7 +106,7 @@ def discs(map: Map) -> dict[str, str]:
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
     """What routes are worth: for each length on the board the number of spaces in a box, and its points."""
-    if map.race:  # routes bring no points there
+    if not map.by_points:  # routes bring no points there
         return
     yield "", -7.0, words.points
     for length in sorted({track.length for track in map.tracks}):

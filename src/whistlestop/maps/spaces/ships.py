@@ -9,6 +9,16 @@ def kind(track: Track) -> str:
     return "" if track.kind == "train" else track.kind
 
 
+def lead(track: Track) -> str:
+    """Return the line under a ship route, which is that of ferries."""
+    return "ferry" if track.kind == "ship" else ""
+
+
+def piece(track: Track) -> str:
+    """Return what is put on a track."""
+    return "ship" if track.kind == "ship" else "wagon"
+
+
 def draw(track: Track, size: tuple[float, float]) -> str:
     """A space of a ship route or of a pair route."""
     return ship(track.colour, size) if track.kind == "ship" else pair(size)

@@ -13,8 +13,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from whistlestop.notation.position.bullets import tracks_of
-from whistlestop.notation.position.fields import apart, joined
+from whistlestop.notation.position.fields import apart, joined, tracks_of
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, Words, find, join, split
 from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, COLOUR_BITS

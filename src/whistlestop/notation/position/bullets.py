@@ -7,20 +7,16 @@ How many are left follows from that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import numpy as np
 
+from whistlestop.notation.position.fields import tracks_of
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.words import NotationError, Words, find, join, split
-from whistlestop.records.state import GameRecord, Masks
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
-
-
-def tracks_of(rules: Rules, words: Sequence[int] | Masks) -> list[int]:
-    """Return the tracks of a set that is written as mask words."""
-    return [track for track in range(len(rules.map.tracks)) if int(words[track // 64]) >> track % 64 & 1]
 
 
 def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[str]:

@@ -5,12 +5,14 @@ Fields of numpy's own records take a microsecond each, and so does every operati
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.records.state import TRACK_WORDS, GameRecord, Games, Masks
+from whistlestop.ruleset.compile import Rules
 
 
 class Fields:
@@ -46,3 +48,8 @@ def joined(words: Masks) -> int:
 def apart(tracks: int) -> Masks:
     """Return the mask words of a set of tracks that is one number."""
     return np.frombuffer(tracks.to_bytes(8 * TRACK_WORDS, "little"), "<u8")
+
+
+def tracks_of(rules: Rules, words: Sequence[int] | Masks) -> list[int]:
+    """Return the tracks of a set that is written as mask words."""
+    return [track for track in range(len(rules.map.tracks)) if int(words[track // 64]) >> track % 64 & 1]

@@ -47,6 +47,13 @@ def _refuse_elsewhere(rules: Rules) -> None:
 SEAT_READERS: dict[str, Reader] = {"older": read_older, "crossed": read_crossed}
 
 
+def finish(rules: Rules, game: GameRecord) -> None:
+    """Count the tickets that each seat has completed."""
+    for place, seat in (divmod(code, 8) for code in game.where.tolist()) if rules.map.race else ():
+        if place == COMPLETED and seat != NOBODY:
+            game.completed[seat] += 1
+
+
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if a ticket is completed where none can be, or if the race should be over."""
     if not rules.map.race:

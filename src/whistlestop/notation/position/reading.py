@@ -2,7 +2,8 @@
 
 A mechanism's module here has, of these, what it needs: `table_words` and `seat_words` write its words, `TABLE_READERS`
 and `SEAT_READERS` read them, `finish` works out what follows from them, and `refuse` raises NotationError where they
-contradict the rest of a line. `CLAIMING` are the phases of its own in which a claimed route is paid for.
+contradict the rest of a line. `without_trains` returns the tracks that take none, as bits of one number, and `CLAIMING`
+are the phases of its own in which a claimed route is paid for.
 """
 
 from __future__ import annotations

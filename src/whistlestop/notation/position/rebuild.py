@@ -19,7 +19,6 @@ from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_SPLIT,
     CHOOSE_TICKETS,
-    COMPLETED,
     EMPTY,
     FRESH,
     HELD,
@@ -103,10 +102,10 @@ class _Track(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _tracks(rules: Rules) -> list[_Track]:
-    board, by_sea = rules.board, joined(rules.board.ship_tracks)
+    board, bare = rules.board, sum(words(rules) for words in collect(__package__, "without_trains"))
     return [
         _Track(
-            0 if by_sea >> track & 1 else int(board.trains_needed[track]),
+            0 if bare >> track & 1 else int(board.trains_needed[track]),
             int(board.track_points[track]),
             joined(board.twins[track]),
         )
@@ -147,8 +146,6 @@ def _finish_tickets(board: BoardRecord, game: GameRecord) -> None:
             game.where[ticket] = at(OUT_OF_GAME, NOBODY)
         elif place == HELD:
             game.ticket_count[seat] += 1
-        elif place == COMPLETED and board.race != 0:
-            game.completed[seat] += 1
     if game.phase == CHOOSE_TICKETS:
         _finish_choice(board, game)
     if board.opening_split and game.turn == 0 and game.phase in (CHOOSE_SPLIT, CHOOSE_TICKETS):

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.notation.position.fields import joined
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.ships import KINDS, PAID_NAMES
 from whistlestop.notation.words import NotationError, Words, find, join, split
@@ -35,6 +36,13 @@ from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.ships import played
 
 CLAIMING = (PAY_CARDS,)
+
+
+def without_trains(rules: Rules) -> int:
+    """Return the ship routes, which take ships."""
+    return joined(rules.board.ship_tracks)
+
+
 BY_NAME = {name: kind - FIRST_SHIP_KIND for kind, name in KINDS.items()}
 PAID_BY_NAME = {name: card for card, name in PAID_NAMES.items()}
 SUGGESTED = 20  # trains among the pieces of beginners (R361)

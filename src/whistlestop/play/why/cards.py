@@ -78,7 +78,7 @@ def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
     board = rules.boards[0]
     if game.phase != CHOOSE_ACTION:
         return why_no_action_now(game)
-    if board.race:
+    if not board.draws_tickets:
         return Why(WhyCode.TICKETS_CHANGED_ONLY)
     decks = (deck for deck in range(TICKET_DECKS) if board.drawn_deal[deck] > 0)
     left = sum(int(game.fresh_count[deck]) + int(game.under_count[deck]) for deck in decks)

@@ -13,9 +13,11 @@ from starlette.responses import Response
 from whistlestop.server import metrics
 from whistlestop.server.protocol.bodies import Failure
 from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.parts import Code
 
 Body = TypeVar("Body")
 JSON = "application/json"
+RETRY_SECONDS: dict[Code, str] = {"busy": "1", "too_frequent": "1", "storage_failed": "5"}  # what passes by itself
 DEEPEST = 16  # brackets that may be open in a message
 STRING, BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL), re.compile(r"[\[{\]}]")
 
@@ -28,7 +30,10 @@ def told(answer: object, status: int = 200) -> Response:
 def failed(denial: Denial) -> Response:
     """Return a refusal as JSON with its status."""
     metrics.REFUSALS.labels(denial.code).inc()
-    return told(Failure(code=denial.code, detail=denial.detail, line=denial.line), denial.status)
+    answer = told(Failure(code=denial.code, detail=denial.detail, line=denial.line), denial.status)
+    if denial.code in RETRY_SECONDS:
+        answer.headers["Retry-After"] = RETRY_SECONDS[denial.code]
+    return answer
 
 
 def kept(request: Request, body: bytes, media_type: str) -> Response:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from whistlestop.server import settings
+from whistlestop.server.collector import Collector
 from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.away import Links
@@ -24,6 +25,7 @@ from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
+from whistlestop.server.http.pictures import Pictures
 from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.review_routes import review_routes
@@ -52,9 +54,12 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def create_app(chosen: Settings | None = None) -> FastAPI:
-    """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError."""
-    shared = together.shared(chosen or settings.read())
+def create_app(chosen: Settings | None = None, collector: Collector | None = None) -> FastAPI:
+    """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError.
+
+    A process that is this server's alone brings a collector, whose timetable is the whole process's.
+    """
+    shared = together.shared(chosen or settings.read(), collector)
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
     app = Application(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
     app.links = shared.links
@@ -74,9 +79,12 @@ def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncConte
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(rehearsal.ready)
         await shared.open()
-        refreshing = asyncio.create_task(refresh_for_ever(shared))
+        tasks = [asyncio.create_task(refresh_for_ever(shared))]
+        if shared.collector is not None:
+            tasks.append(asyncio.create_task(shared.collector.work(lambda: not shared.lobby.connections())))
         yield
-        refreshing.cancel()
+        for task in tasks:
+            task.cancel()
         await shared.close()
         engine.end()
 
@@ -85,11 +93,12 @@ def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncConte
 
 def _add_routes(app: FastAPI, shared: together.Shared) -> None:
     lobby, people, client = shared.lobby, Profiles(shared.lobby), Client()
-    app.include_router(board_routes(lobby))
+    pictures = Pictures(lobby.work.boards)
+    app.include_router(board_routes(lobby, pictures))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))
     app.include_router(study_routes(lobby))
-    app.include_router(table_routes(lobby))
+    app.include_router(table_routes(lobby, pictures))
     app.include_router(replay_routes(lobby))
     app.include_router(profile_routes(lobby, people))
     app.include_router(feed_routes(lobby, people))

@@ -14,7 +14,7 @@ from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server.http import boards, network, offers
 from whistlestop.server.http.answers import JSON, kept, told
 from whistlestop.server.http.openapi import describe
-from whistlestop.server.http.pictures import geometry_of, ground_of
+from whistlestop.server.http.pictures import Kept, Pictures, geometry_of, ground_of
 from whistlestop.server.match.library import Library
 from whistlestop.server.protocol.bodies import Health
 from whistlestop.server.protocol.denial import Denial
@@ -24,7 +24,7 @@ from whistlestop.server.table.lobby import Lobby
 SVG = "image/svg+xml"
 
 
-def board_routes(lobby: Lobby) -> APIRouter:
+def board_routes(lobby: Lobby, pictures: Pictures) -> APIRouter:
     """Return the routes that depend on the program and the server's boards alone."""
     router = APIRouter(prefix="/api", tags=["boards"])
 
@@ -51,6 +51,7 @@ def board_routes(lobby: Lobby) -> APIRouter:
         return kept(request, _sentences(language), "text/plain")
 
     _add_boards(router, lobby)
+    _add_pictures(router, lobby, pictures)
     return router
 
 
@@ -74,17 +75,25 @@ def _add_boards(router: APIRouter, lobby: Lobby) -> None:
         found = await work.run(caller(request).network, lambda: _found(library, map, ticket_set))
         return kept(request, _told(found, language, dice), JSON)
 
+
+def _add_pictures(router: APIRouter, lobby: Lobby, pictures: Pictures) -> None:
+    library = lobby.library
+
+    async def drawn(request: Request, id: str, picture: Kept) -> bytes:
+        network = caller(request).network
+        if library.in_package(id):
+            return await pictures.of(picture, _found(library, id), network)
+        return await pictures.of(picture, await lobby.work.boards.run(network, lambda: _found(library, id)), network)
+
     @router.get("/boards/{map}/geometry", **describe(Geometry))
     async def board_geometry(request: Request, map: str) -> Response:
         """Return where everything lies on a board."""
-        made = await work.run(caller(request).network, lambda: geometry_of(_found(library, map)))
-        return kept(request, made, JSON)
+        return kept(request, await drawn(request, map, geometry_of), JSON)
 
     @router.get("/boards/{map}/ground.svg", **describe(str, media_type=SVG))
     async def board_ground(request: Request, map: str) -> Response:
         """Return what lies behind a board's tracks and places, as a picture."""
-        made = await work.run(caller(request).network, lambda: ground_of(_found(library, map)))
-        return kept(request, made, SVG)
+        return kept(request, await drawn(request, map, ground_of), SVG)
 
 
 # Reports, sentences of the terminal and what the server tells of boards, which no page says: an eighth of a language.

@@ -211,7 +211,7 @@ class Entrance(Impatient, HttpToolsProtocol):
         """Open a socket, at the worker that owns its table if that is another one."""
         place, _, code = self.url.partition(b"?")[0].decode("latin-1").rpartition("/")
         if self.handing_over is None or self.given or place != "/ws":
-            super().handle_websocket_upgrade()
+            self._become_a_socket()
             return
         self.transport.pause_reading()
         self.halves.add(self)  # until it is known whose it is; only then the crowd counts it
@@ -228,7 +228,12 @@ class Entrance(Impatient, HttpToolsProtocol):
             self.transport.abort()
         elif not self.transport.is_closing():
             self.transport.resume_reading()
-            super().handle_websocket_upgrade()
+            self._become_a_socket()
+
+    def _become_a_socket(self) -> None:
+        """Let a socket take over; what read the head holds this and is held by it, so it is let go of here."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     async def _hand_over(self, workers: HandingOver, code: str) -> bool:
         owner = await workers.owner(code)

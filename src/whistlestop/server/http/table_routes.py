@@ -14,7 +14,7 @@ from whistlestop.server.http import boards, links, network
 from whistlestop.server.http.answers import JSON, kept, read, token, told
 from whistlestop.server.http.board_routes import SVG
 from whistlestop.server.http.openapi import describe
-from whistlestop.server.http.pictures import geometry_of, ground_of
+from whistlestop.server.http.pictures import Pictures, geometry_of, ground_of
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
     ChangeSeat,
@@ -42,12 +42,13 @@ OWN = (401, 409, 503)
 CHANGES = (409, 503)
 
 
-def table_routes(lobby: Lobby) -> APIRouter:
+def table_routes(lobby: Lobby, pictures: Pictures) -> APIRouter:
     """Return the routes of all tables."""
     router = APIRouter(prefix="/api/tables", tags=["tables"])
     _add_lobby_routes(router, lobby)
     _add_seat_routes(router, lobby)
     _add_reading_routes(router, lobby)
+    _add_picture_routes(router, lobby, pictures)
     return router
 
 
@@ -150,20 +151,6 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         rules = None if table.match is None else table.match.game.rules
         return told(boards.board(table.map, language, dice=bool(table.plan.options.get("dice")), rules=rules))
 
-    @router.get("/{code}/geometry", **describe(Geometry))
-    async def geometry(request: Request, code: Code) -> Response:
-        """Return where everything lies on the board a table plays on."""
-        who = caller(request)
-        table = await lobby.find(code, who)
-        return kept(request, await lobby.work.boards.run(who.network, lambda: geometry_of(table.map)), JSON)
-
-    @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
-    async def ground(request: Request, code: Code) -> Response:
-        """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
-        who = caller(request)
-        table = await lobby.find(code, who)
-        return kept(request, await lobby.work.boards.run(who.network, lambda: ground_of(table.map)), SVG)
-
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
     async def log(request: Request, code: Code) -> Response:
         """Return the log: all of it after the end, before that what a spectator saw."""
@@ -177,6 +164,22 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         table = await lobby.find(code, caller(request))
         link = f"{links.base(request, lobby)}/{'show' if screen else 't'}/{table.row.code}"
         return Response(links.qr(link), 200, {"Cache-Control": "no-store"}, SVG)
+
+
+def _add_picture_routes(router: APIRouter, lobby: Lobby, pictures: Pictures) -> None:
+    @router.get("/{code}/geometry", **describe(Geometry))
+    async def geometry(request: Request, code: Code) -> Response:
+        """Return where everything lies on the board a table plays on."""
+        who = caller(request)
+        table = await lobby.find(code, who)
+        return kept(request, await pictures.of(geometry_of, table.map, who.network), JSON)
+
+    @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
+    async def ground(request: Request, code: Code) -> Response:
+        """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
+        who = caller(request)
+        table = await lobby.find(code, who)
+        return kept(request, await pictures.of(ground_of, table.map, who.network), SVG)
 
 
 async def _log(table: Table) -> str:

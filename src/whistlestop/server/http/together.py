@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from whistlestop.server.collector import Collector
 from whistlestop.server.http.away import Links
 from whistlestop.server.http.visitors import Visitors
 from whistlestop.server.protocol.denial import Denial
@@ -22,6 +23,7 @@ class Shared:
     exchange: Exchange | None = None
     links: Links | None = None
     visitors: Visitors | None = None
+    collector: Collector | None = None  # where the process is this server's own
 
     @property
     def name(self) -> str:
@@ -48,12 +50,12 @@ class Shared:
             await self.exchange.close()
 
 
-def shared(settings: Settings) -> Shared:
+def shared(settings: Settings, collector: Collector | None = None) -> Shared:
     """Return a process with these settings; raises DatabaseError."""
     if not settings.redis:
-        return Shared(Lobby(settings))
+        return Shared(Lobby(settings), collector=collector)
     exchange = Exchange(settings.redis)
     lobby = Lobby(settings, Leases(exchange), SharedShelf(exchange), exchange.name)
     exchange.on_expired.append(lobby.let_go)
     exchange.on_forgotten.append(lobby.confirm_soon)
-    return Shared(lobby, exchange, Links(exchange), Visitors(exchange, lobby))
+    return Shared(lobby, exchange, Links(exchange), Visitors(exchange, lobby), collector)

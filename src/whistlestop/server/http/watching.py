@@ -63,6 +63,8 @@ def refresh(shared: Shared) -> None:
     metrics.SURE.set(lobby.owners.sure)
     metrics.set_all(metrics.SOCKETS, lobby.crowd.kinds())
     metrics.set_all(metrics.WAITING, lobby.work.waiting())
+    while shared.collector is not None and shared.collector.pauses:
+        metrics.COLLECTING.observe(shared.collector.pauses.popleft())
 
 
 def _is_near(text: str) -> bool:

@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 
 from whistlestop.server import metrics
+from whistlestop.server.collector import Collector
 from whistlestop.server.http.app import create_app
 from whistlestop.server.http.door import Entrance, configured
 from whistlestop.server.http.handing_over import HandingOver
@@ -70,7 +71,7 @@ def main() -> None:
     Thread(target=_stop_when_left_alone, daemon=True).start()
     if settings.logs == "json":
         write_lines()
-    app = create_app(settings)
+    app = create_app(settings, Collector())
     handing_over = HandingOver(os.environ[metrics.FOLDER], app.state.name, app.state.lobby)
     with socket.socket(fileno=int(sys.argv[1])) as door:
         Worker(configured(app, settings, handing_over=handing_over), handing_over).run([door])

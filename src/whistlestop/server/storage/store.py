@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
@@ -21,7 +21,7 @@ from whistlestop.server import metrics
 from whistlestop.server.pools import Pool
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.storage.schema import DatabaseError
-from whistlestop.server.storage.upgrade import bring_up_to_date
+from whistlestop.server.storage.upgrade import bring_up_to_date, touch
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -29,6 +29,7 @@ Write = Callable[[Connection], object]
 Waiting = tuple[Write, "asyncio.Future[object]"]
 READERS = 2
 SECONDS_TO_CLOSE = 0.5
+FULL_SECONDS = 60.0  # between two lines about a full disk, which can be read and still stores what is small
 PATIENCE = 4.0  # seconds after which a database that does not answer counts as away
 CORRUPT = ("not a database", "malformed", "file is encrypted")
 # Without these a network that swallows everything would keep a thread waiting for minutes.
@@ -60,7 +61,8 @@ class Store:
         self._readers = Pool("reading", threads=READERS)
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
-        self._away = False
+        self._away, self._doubtful = False, False  # doubtful: a write failed and none has been stored since
+        self._unwritten = -FULL_SECONDS  # when a write failed last
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Return what `work` returns, once it is stored for good; raises Denial if the database fails."""
@@ -70,7 +72,7 @@ class Store:
             self._writing = asyncio.create_task(self._write_all())
         begun = perf_counter()
         try:
-            result: Result = await self._patiently(future)
+            result: Result = await self._patiently(future, writing=True)
             metrics.WRITING.observe(perf_counter() - begun)
         finally:
             if future.cancelled():  # given up before its turn came
@@ -82,8 +84,10 @@ class Store:
         return await self._patiently(self._readers.run("", lambda: self._read(work)))
 
     async def answers(self) -> None:
-        """Return if the database answers; raises Denial if it does not."""
+        """Return if the database answers, and stores something if that failed lately; raises Denial if it does not."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        if self._doubtful:
+            await self.write(touch)
 
     def close(self) -> None:
         """Finish what is under way and let the database go."""
@@ -91,26 +95,37 @@ class Store:
         self._readers.close()
         self.engine.dispose()
 
-    async def _patiently(self, answer: Awaitable[Result]) -> Result:
+    async def _patiently(self, answer: Awaitable[Result], *, writing: bool = False) -> Result:
         try:
             async with asyncio.timeout(PATIENCE):  # a fraction of what `wait_for` costs
                 result = await answer
         except TimeoutError:
-            raise self._failed("it does not answer") from None
+            raise self._failed("it does not answer", writing=writing) from None
+        except IntegrityError as error:
+            logger.error("the database failed: %s", _reason(error))
+            raise Denial("storage_failed") from None
         except SQLAlchemyError as error:
-            raise self._failed(_reason(error), outage=not isinstance(error, IntegrityError)) from None
-        if self._away:
-            self._away = False
-            logger.info("the database answers again")
+            raise self._failed(_reason(error), writing=writing) from None
+        self._answered(writing=writing)
         return result
 
-    def _failed(self, reason: str, *, outage: bool = True) -> Denial:
+    def _failed(self, reason: str, *, writing: bool) -> Denial:
         """Return the refusal; an outage is told in the log when it begins, not for everybody who meets it."""
-        if not outage or not self._away:
-            logger.error("the database failed: %s", reason)
+        full = writing and monotonic() - self._unwritten < FULL_SECONDS
+        if not self._away and not full:
+            self._away = True
+            logger.error("the database failed: %s", _told(reason))
             metrics.OUTAGES.labels("database").inc()
-        self._away = self._away or outage
+        if writing:
+            self._unwritten, self._doubtful = monotonic(), True
         return Denial("storage_failed")
+
+    def _answered(self, *, writing: bool) -> None:
+        if writing:
+            self._doubtful = False
+        if self._away and not self._doubtful:
+            self._away = False
+            logger.info("the database answers again")
 
     async def _write_all(self) -> None:
         try:
@@ -160,11 +175,15 @@ def _reason(error: SQLAlchemyError) -> str:
     return " ".join(told.split())
 
 
+def _told(reason: str) -> str:
+    """Return what went wrong and, if the database is damaged, what to do about it."""
+    return say("database-corrupt", reason=reason) if any(word in reason for word in CORRUPT) else reason
+
+
 def _unusable(error: SQLAlchemyError) -> DatabaseError:
     reason = _reason(error)
-    if any(word in reason for word in CORRUPT):
-        return DatabaseError(say("database-corrupt", reason=reason))
-    return DatabaseError(say("database-unreachable", reason=reason))
+    told = _told(reason)
+    return DatabaseError(told if told != reason else say("database-unreachable", reason=reason))
 
 
 def _open(url: URL) -> Engine:

@@ -47,7 +47,7 @@ from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import OPPONENT_SEED
 from whistlestop.server.table.turn_end import TurnEnd
-from whistlestop.server.table.work_queue import Gone, WorkQueue
+from whistlestop.server.table.work_queue import Gone, WorkQueue, nothing
 from whistlestop.server.thinking import thinkers
 from whistlestop.server.thinking.advisers import Asking
 from whistlestop.server.thinking.notices import Notices
@@ -142,6 +142,7 @@ class Table:
         for handle in (self._timer, self._ending, self._thinking):
             if handle is not None:
                 handle.cancel()
+        self._thinking = None  # a task that was cancelled holds its frame, which holds the table
         self.queue.stop()
 
     # --- storing and telling ---
@@ -333,7 +334,7 @@ class Table:
                 self.queue.post(lambda: self._bot_answers(seat, decision, answer))
         finally:
             self._thinking = None
-            self.queue.post(_nothing)  # so that the next bot is asked
+            self.queue.post(nothing)  # so that the next bot is asked
 
     def bot(self, seat: int) -> Bot:
         """Return the bot that plays a seat, or would for its player."""
@@ -434,10 +435,6 @@ class Table:
 
 def _turn(match: Match) -> tuple[int, int | None]:
     return match.game.engine.turn, match.moment.to_move
-
-
-async def _nothing() -> None:
-    """Do nothing, but in line."""
 
 
 def _last_number(stored: Stored) -> int:

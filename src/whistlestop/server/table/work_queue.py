@@ -36,7 +36,10 @@ class WorkQueue:
             raise Gone
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, future))
-        return await future  # type: ignore[return-value]
+        try:
+            return await future  # type: ignore[return-value]
+        finally:
+            del future  # an error holds the frames it passed, and this one would hold the error: a ring, with the table
 
     def post(self, work: Work) -> None:
         """Put work into the queue that nobody waits for."""
@@ -51,17 +54,20 @@ class WorkQueue:
         """Do nothing more but the work under way."""
         self.gone = True
         self._empty()
-        if not self._working:
-            self._task.cancel()
+        self.post(nothing)  # wakes the task up, which then ends; a cancelled one would hold its frame, and so the table
 
     async def _run(self) -> None:
         while not self.gone:
             self._between()
-            work, future = await self._queue.get()
-            self._working, self.last_used = True, time()
-            await self._do(work, future)
-            self._working = False
+            await self._do_next()
         self._empty()
+        self._between = _never  # the table's own, which would keep the two alive for each other's sake
+
+    async def _do_next(self) -> None:
+        work, future = await self._queue.get()
+        self._working, self.last_used = True, time()
+        await self._do(work, future)
+        self._working = False
 
     async def _do(self, work: Work, future: asyncio.Future[object] | None) -> None:
         try:
@@ -74,9 +80,19 @@ class WorkQueue:
         else:
             if future is not None and not future.done():
                 future.set_result(result)
+        finally:
+            del work, future  # as above
 
     def _empty(self) -> None:
         while not self._queue.empty():
             _, future = self._queue.get_nowait()
             if future is not None and not future.done():
                 future.set_exception(Gone())
+
+
+async def nothing() -> None:
+    """Do nothing, but in line."""
+
+
+def _never() -> None:
+    """Stand where a table was."""

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { labelBoxes, placeLabels } from '../src/board/labels';
+import type { Geometry, PlaceGeometry, TrackGeometry } from '../src/protocol';
+
+const place = (id: string, x: number, y: number): PlaceGeometry =>
+  ({ id, x, y, label: { x: x + 10, y: y + 4, anchor: 'start', lines: [id] } }) as unknown as PlaceGeometry;
+
+/** A wall of spaces between two points. */
+const wall = (x: number, y: number, toX: number, toY: number): TrackGeometry => {
+  const long = Math.hypot(toX - x, toY - y), count = Math.ceil(long / 20), angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const spaces = Array.from({ length: count + 1 }, (_, nth) => [x + ((toX - x) * nth) / count, y + ((toY - y) * nth) / count, angle]);
+  return { spaces, space: [20, 10] } as unknown as TrackGeometry;
+};
+
+const board = (places: PlaceGeometry[], tracks: TrackGeometry[] = []): Geometry =>
+  ({ width: 600, height: 400, label_size: 10, line_height: 12, place_radius: 5, places, tracks }) as unknown as Geometry;
+
+const distance = (box: { left: number; right: number; top: number; bottom: number }, { x, y }: { x: number; y: number }): number =>
+  Math.hypot(x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom));
+
+describe('where names of places stand', () => {
+  it('is beside the place, without a line to it, where there is room', () => {
+    const label = placeLabels(board([place('Riga', 300, 200)]), 16).get('Riga')!;
+    expect(label.size).toBe(16);
+    expect(label.lead).toBeUndefined();
+  });
+
+  // Walls to all four sides leave no room beside the place.
+  const hemmed = [wall(264, 178, 336, 178), wall(264, 222, 336, 222), wall(266, 178, 266, 222), wall(334, 178, 334, 222)];
+
+  it('is far from a place that tracks hem in, at full size and with a line that leads there', () => {
+    const geometry = board([place('Riga', 300, 200)], hemmed), label = placeLabels(geometry, 16).get('Riga')!;
+    expect(label.size).toBe(16);
+    expect(label.lead).toMatch(/^M.*L/);
+    expect(distance(labelBoxes(geometry, new Map([['Riga', label]]))[0]!, { x: 300, y: 200 })).toBeGreaterThan(24);
+  });
+
+  it('is not where it would be taken for the name of another place', () => {
+    const others = [place('Oslo', 300, 150), place('Kyiv', 300, 250), place('Lodz', 225, 200), place('Bonn', 375, 200)];
+    const geometry = board([place('Riga', 300, 200), ...others], hemmed), labels = placeLabels(geometry, 16);
+    const riga = labelBoxes(geometry, new Map([['Riga', labels.get('Riga')!]]))[0]!, own = distance(riga, { x: 300, y: 200 });
+    const nearest = Math.min(...others.map((other) => distance(riga, other)));
+    expect(nearest > own || nearest > 17).toBe(true);
+  });
+
+  it('is apart from every other name, whoever exchanges rooms with whom', () => {
+    const crowd = Array.from({ length: 24 }, (_, nth) => place(`Number ${nth}`, 80 + 70 * (nth % 6), 80 + 60 * Math.floor(nth / 6)));
+    const geometry = board(crowd, [wall(80, 110, 430, 110), wall(80, 170, 430, 170)]), boxes = labelBoxes(geometry, placeLabels(geometry, 18));
+    expect(boxes).toHaveLength(24);
+    const meeting = boxes.flatMap((one, nth) => boxes.slice(nth + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+    expect(meeting).toEqual([]);
+  });
+});
