@@ -127,6 +127,31 @@ def test_every_message_can_be_said_whatever_is_counted(language: str) -> None:
             assert not re.search(r"[{}]|\$\w", text), name
 
 
+def beginnings(pattern: ftl.Pattern) -> Iterator[str]:
+    """Return what a message begins with, in each of its variants: text, or the name of an argument behind a $."""
+    first = pattern.elements[0]
+    if isinstance(first, ftl.TextElement):
+        yield first.value
+    elif isinstance(first.expression, ftl.SelectExpression):
+        for variant in first.expression.variants:
+            yield from beginnings(variant.value)
+    elif isinstance(first.expression, ftl.VariableReference):
+        yield f"${first.expression.id.name}"
+
+
+@pytest.mark.parametrize("language", [code for code in locale.languages() if code != "ja"])
+def test_what_happened_is_told_in_sentences_that_begin_with_a_capital_letter(language: str) -> None:
+    """Of all that may be filled in only names of people begin so; those of cards would begin small."""
+    small = [
+        (entry.id.name, begins)
+        for entry in FluentParser().parse(locale.text(language)).body
+        if isinstance(entry, ftl.Message) and entry.value and entry.id.name.startswith(("event-", "scoring-"))
+        for begins in beginnings(entry.value)
+        if begins != "$name" and not begins.lstrip("“„«¡¿ ")[:1].isupper()
+    ]
+    assert small == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_in_english(language: str) -> None:
     own, english = locale.sources(language), locale.sources(locale.ENGLISH)

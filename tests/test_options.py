@@ -61,6 +61,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "france.dice_build": "turn_or_pair",
         "sails.fixed_split": 0,
         "sails.tour_order": "direct",
+        "sails.dice_wild_ships": 1,
         "boards.open_holdings": False,
         "end.dead_board": True,
         "end.explorer_shared": True,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -67,3 +71,75 @@ def test_a_missing_file_is_told_before_anything_is_dealt(tmp_path: Path) -> None
 def test_a_seed_that_is_no_number_of_the_generator_is_refused(seed: object) -> None:
     with pytest.raises(ValueError, match="seed"):
         Game(seed=seed)  # type: ignore[arg-type]
+
+
+Facts = dict[str, Any]
+
+
+def without(key: str) -> Callable[[Facts], object]:
+    """Return how a key of the file is left out."""
+    return lambda facts: facts.pop(key)
+
+
+def without_any(part: str, key: str) -> Callable[[Facts], object]:
+    """Return how a key of all places, tracks or tickets is left out."""
+    return lambda facts: [each.pop(key, None) for each in facts[part]]
+
+
+def with_value(key: str, value: object) -> Callable[[Facts], object]:
+    """Return how a key of the file gets another value."""
+    return lambda facts: facts.update({key: value})
+
+
+# A mechanism without its facts: how the file is spoiled, what is said, and what stands in the line that is named.
+UNFOUNDED: list[tuple[str, list[Callable[[Facts], object]], str, str]] = [
+    ("san-francisco", [with_value("tourists", {})], 'the key "points" is missing', '"tourists"'),
+    ("japan", [without("bullet_trains")], 'the key "bullet_trains" is missing', '"bullet"'),
+    ("japan", [without_any("tracks", "bullet")], "no track is a bullet route", '"bullet_trains"'),
+    (
+        "pennsylvania",
+        [without("companies")],
+        'a company "erie-lackawanna" that the map does not have',
+        '"companies"',
+    ),
+    ("pennsylvania", [without_any("tracks", "companies")], "no track shows the company", '"id"'),
+    ("first-journey-usa", [without("race")], 'the key "race" is missing', '"coast"'),
+    ("nederland", [without("tolls")], 'the key "tolls" is missing', '"house_rules"'),
+    (
+        "nederland",
+        [without("tolls"), without_any("tracks", "toll"), without_any("tickets", "foot")],
+        "house rules of nederland need tolls",
+        '"house_rules"',
+    ),
+    ("united-kingdom", [with_value("technologies", {})], 'the key "cards" is missing', '"technologies"'),
+    ("united-kingdom", [with_value("technologies", {"cards": []})], "no technology to buy", '"cards"'),
+    (
+        "united-kingdom",
+        [without("technologies"), without_any("places", "region"), without_any("tracks", "no_technology")],
+        "house rules of uk need technologies",
+        '"house_rules"',
+    ),
+    ("old-west", [without("markers")], 'the key "markers" is missing', '"house_rules"'),
+    ("france", [without("beds")], 'the key "beds" with their pieces is missing', '"bed"'),
+    ("rails-and-sails-world", [without("ships")], 'the key "ships" is missing', '"house_rules"'),
+    ("rails-and-sails-world", [with_value("ships", {})], "harbours need ports", '"ships"'),
+    ("rails-and-sails-world", [without_any("tracks", "kind")], "no track is a ship route", '"ships"'),
+]
+
+
+@pytest.mark.parametrize(("id", "spoil", "reason", "key"), UNFOUNDED, ids=lambda value: str(value)[:32])
+def test_a_mechanism_without_its_facts_is_refused_with_the_line_of_its_key(
+    tmp_path: Path, id: str, spoil: list[Callable[[Facts], object]], reason: str, key: str
+) -> None:
+    facts = json.loads(msgspec.json.encode(maps.load(id)))
+    for change in spoil:
+        change(facts)
+    file = tmp_path / f"{id}.json"
+    file.write_text(json.dumps(facts, indent=1), encoding="utf-8")
+    with pytest.raises(MapError, match=re.escape(reason)) as caught:
+        Game(file)
+    line = file.read_text(encoding="utf-8").split("\n")[(caught.value.line or 0) - 1]
+    assert key in line
+    checked = CliRunner().invoke(application(), ["maps", "check", str(file)])
+    assert checked.exit_code == 2
+    assert f"{file.name}:{caught.value.line}: " in checked.output.replace("\n", "")

@@ -53,6 +53,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "france.dice_build": ("turn_or_pair", "open_beds"),
         "sails.fixed_split": (0, 20),
         "sails.tour_order": ("direct", "trail"),
+        "sails.dice_wild_ships": (1, 2),
         "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),

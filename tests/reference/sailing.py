@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from .card_turn import CardTurn
-from .dice_payments import Way, station_ways, words
+from .dice_payments import TOKEN, Way, station_ways, ways_within, words
 from .dice_turn import DiceTurn
 from .ships import (
     DECKS,
@@ -23,6 +23,14 @@ from .table import Purchase, Seat
 from .turn import Options
 
 FEWEST_TRAINS, MOST_TRAINS, RESERVE = 10, 25, 15
+SPACES_OF_A_WILD = 2
+
+
+def _nothing_to_spare(way: Way, spaces: int) -> bool:
+    """Return whether dice and tokens pay for so many spaces of a ship route, and none of them could be left out."""
+    each = {part: SPACES_OF_A_WILD if part == "wild" else 1 for part, _ in way}
+    paid = sum(each[part] * count for part, count in way)
+    return paid >= spaces and all(paid - each[part] < spaces for part, _ in way)
 
 
 class Sailing(CardTurn, DiceTurn):
@@ -312,6 +320,15 @@ class Sailing(CardTurn, DiceTurn):
     def _price(self, track: int) -> int:
         """Return the symbols a track costs: two a space on a pair route (R382)."""
         return super()._price(track) * (2 if self.map.tracks[track].kind == "pair" else 1)
+
+    def _ways_to_claim(self, track: int) -> list[Way]:
+        """Return the ways to pay with dice; a Wild may pay two spaces of a ship route (R382)."""
+        if self.options["sails.dice_wild_ships"] == 1 or self.map.tracks[track].kind != "ship":
+            return super()._ways_to_claim(track)
+        kind = self.claims.kind(track)
+        wilds = self.dice.unused["wild"] if self._wilds_pay(track) else 0
+        every = ways_within([(kind, self.dice.unused[kind]), ("wild", wilds), (TOKEN, self.me.tokens[kind])])
+        return [way for way in every if _nothing_to_spare(way, self._price(track))]
 
     # --- what may be known
 

@@ -370,6 +370,46 @@ def test_with_dice_a_ship_route_costs_a_symbol_a_space_and_a_pair_route_two() ->
     assert ships.fact("ships") == [38, 40]
 
 
+@pytest.mark.parametrize(
+    ("dice", "tokens", "route", "ways"),
+    [
+        ("single:2,wild:2", "", "darwin jakarta", {"single 2", "wild 1"}),
+        ("single:1,wild:3", "", "buenos-aires valparaiso", {"single 1 + wild 1", "wild 2"}),
+        ("wild:1", "", "hong-kong manila", {"wild 1"}),
+        ("single:1,wild:2", "tokens=single:1", "murmansk reykjavik", {"wild 2", "single 1 + wild 1 + token 1"}),
+        ("wild:4", "", "murmansk tiksi", {"wild 4"}),
+        ("single:2,wild:2", "", "lahore tehran", {"single 2 + wild 2"}),
+    ],
+)
+def test_as_a_house_rule_a_wild_pays_one_or_two_spaces_of_ship_routes(
+    dice: str, tokens: str, route: str, ways: set[str]
+) -> None:
+    """R382: sails.dice_wild_ships=2; nothing is paid that could be left out, and a pair route costs what it did."""
+    game = world(f"0 {tokens} | 1", f"dice={dice} phase=action", "dice=true sails.dice_wild_ships=2")
+    game.play(f"claim {route}")
+    assert game.choices("pay") == ways
+    assert Game.from_position(game.game.position()).position() == game.game.position()
+
+
+def test_dice_that_a_wild_spares_are_left_over() -> None:
+    """R382: five spaces are one single and two wilds; what was paid is told, and the rest may buy a token."""
+    game = world("0", "dice=single:3,wild:2 phase=action", "dice=true sails.dice_wild_ships=2")
+    game.play("claim honolulu tokyo")
+    told = game.play("pay single 1 + wild 2")
+    claimed = only(told, "route_claimed_with_dice")[0]
+    assert (claimed["dice"], claimed["wilds"], claimed["tokens"]) == (1, 2, 0)
+    assert game.legal("buy") == ["buy single with single + single", "buy double with single + single"]
+
+
+def test_a_route_that_wilds_do_not_pay_for_is_refused_with_what_they_are_worth() -> None:
+    """R382: two wilds and a single are five spaces of a ship route, and three symbols of a pair route."""
+    game = world("0", "dice=single:1,wild:2,station:2 phase=action", "dice=true sails.dice_wild_ships=2")
+    for route, spaces in (("murmansk tiksi", 5), ("lahore tehran", 3)):
+        why = game.game.why_not(f"claim {route}")
+        assert why is not None
+        assert why.arguments["have"] == spaces
+
+
 def test_with_dice_a_harbour_costs_four_stations_or_wilds_and_an_exchange_none() -> None:
     """R383, R244: after an exchange all five dice may buy tokens."""
     game = world("0 tracks=hong-kong:manila", "dice=station:3,wild:2", "dice=true")

@@ -844,6 +844,7 @@ export interface TicketInfo {
   more: Record<string, number>;
   via: string[];
   in_order: number;
+  penalty: number;
 }
 
 /** A board with one ticket set, all that a client needs beside the geometry. */
@@ -878,6 +879,7 @@ export interface Board {
   ships: number;
   supply: number;
   harbours: number;
+  last_rounds: number;
   ports: string[];
   meeples: boolean;
   bullet_trains: number;

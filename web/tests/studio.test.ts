@@ -1,15 +1,18 @@
 /** Boards as the studio holds them: drawn as the server draws them, changed step by step, written so that a diff can be read. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { learn } from '../src/lib/words';
 import type { TrackGeometry } from '../src/protocol';
 import { Drawing } from '../src/studio/drawing.svelte';
 import { emptyBoard, withName, without, type BoardFile } from '../src/studio/file';
 import { Layer, suggestedLength } from '../src/studio/lay';
 import { Sight } from '../src/studio/rows';
 import { formOf, withKey, type Kind, type Schema } from '../src/studio/schema';
+import { keyName } from '../src/studio/naming';
 import { snapped } from '../src/studio/snapping';
 import { tableFrom, tableOf } from '../src/studio/typing';
 import { read, written } from '../src/studio/writing';
+import { localeText } from './locale';
 
 const fixture = JSON.parse(readFileSync('tests/drawn.json', 'utf8')) as { board: BoardFile; tracks: TrackGeometry[] };
 const isle = (): BoardFile => structuredClone(fixture.board);
@@ -30,6 +33,12 @@ function plain({ a, b, ordinal, spaces, space, curve }: TrackGeometry) {
   const ends: (readonly number[])[] = [curve.slice(0, 2), curve.slice(6)];
   return { key: [a, b].sort().join() + ordinal, space, at: turned ? [...spaces].reverse().map(([x, y]) => [x, y]) : spaces.map(([x, y]) => [x, y]), ends: turned ? ends.reverse() : ends };
 }
+
+it('calls a key by what it means where it stands', () => {
+  learn('en', localeText('en'));
+  expect([keyName('each', 'markers'), keyName('each', 'ships')]).toEqual(['Markers of each player', 'Ships of each player']);
+  expect([keyName('trains'), keyName('trains', 'neutral')]).toEqual(['Trains of each player', 'Its trains']);
+});
 
 it('cuts tracks into the very spaces that the server cuts', () => {
   const mine = new Layer().of(isle()).tracks.map(plain).sort((one, other) => one.key.localeCompare(other.key));

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
 from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map, Ticket
+
+if TYPE_CHECKING:
+    from whistlestop.ruleset.compile import Rules
 
 
 def deck(name: str) -> str:
@@ -16,6 +21,14 @@ def deck(name: str) -> str:
 def through(ticket: Ticket) -> tuple[str, ...]:
     """Return the places of a tour between its ends (R369)."""
     return ticket.tour.via if ticket.tour is not None else ()
+
+
+def told_ticket(map: Map, ticket: Ticket) -> str | None:
+    """Return a tour with all that it may bring and cost; None for other tickets (R370)."""
+    if ticket.tour is None:
+        return None
+    worth = {"points": ticket.points, "best": ticket.tour.in_order, "penalty": ticket.tour.penalty}
+    return say("ticket-tour", ends=words.ends(map, ticket), **worth)
 
 
 def _pieces(table: TableSetup, known: Numbers) -> Arguments:
@@ -78,5 +91,21 @@ EVENTS = {
     "pieces_exchanged": _exchanged,
 }
 DIFFERENCES = {"ships": _ships}
-TOPICS = {"ships": Topic(on(lambda board: board.ships))}
-AT_HAND = dict.fromkeys(("pieces", "deck", "card payment", "harbour payment"), ("ships",))
+
+
+def _last_rounds(rules: Rules) -> words.Told:
+    assert rules.map.ships is not None
+    return {"count": rules.map.end_trains, "rounds": rules.map.ships.last_rounds}
+
+
+TOPICS = {
+    "ships": Topic(on(lambda board: board.ships)),
+    "ship-card": Topic(lambda rules: rules.map.ships is not None and not rules.options["dice"]),
+    "ship-tour": Topic(lambda rules: any(ticket.tour is not None for ticket in rules.map.tickets)),
+}
+INSTEAD = {"end": ("ships-end", Topic(told=_last_rounds))}
+AT_HAND = {
+    **dict.fromkeys(("pieces", "harbour payment"), ("ships",)),
+    **dict.fromkeys(("deck", "card payment"), ("ship-card", "ships")),
+    "tickets": ("ship-tour",),
+}

@@ -115,6 +115,8 @@ def _places(map: "Map") -> Iterator[Problem]:
         for index, id in enumerate(getattr(ships, key)):
             if id not in places:
                 yield Problem(f'"{id}" is not on the map', ("ships", key, index))
+    if all(track.kind != "ship" for track in map.tracks):
+        yield Problem("there are ships, but no track is a ship route", ("ships",))
     if not ships.ports:
         yield Problem("harbours need ports", ("ships", "ports"))
     for index, track in enumerate(map.tracks):

@@ -69,6 +69,8 @@ def problems(map: Map) -> Iterator[Problem]:
         yield from _without(map)
         return
     found = map.technologies.cards
+    if not found:
+        yield Problem("there is no technology to buy", ("technologies", "cards"))
     for index, technology in enumerate(found):
         if technology.id in [other.id for other in found[:index]]:
             reason = f'the technology "{technology.id}" stands twice'
@@ -80,6 +82,8 @@ def problems(map: Map) -> Iterator[Problem]:
 
 def _without(map: Map) -> Iterator[Problem]:
     reason = "there are no technologies on this map"
+    if "uk" in map.house_rules:
+        yield Problem('house rules of uk need technologies, but the key "technologies" is missing', ("house_rules",))
     for index, place in enumerate(map.places):
         if place.region is not None:
             yield Problem(f"a place lies in a region, but {reason}", ("places", index, "region"))

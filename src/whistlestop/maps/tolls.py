@@ -56,6 +56,8 @@ def problems(map: "Map") -> Iterator[Problem]:
 
 def _without_tolls(map: "Map") -> Iterator[Problem]:
     reason = 'means something with tolls only, and the key "tolls" is missing'
+    if "nederland" in map.house_rules:
+        yield Problem('house rules of nederland need tolls, but the key "tolls" is missing', ("house_rules",))
     for index, track in enumerate(map.tracks):
         if track.toll:
             yield Problem(f"a toll {reason}", ("tracks", index, "toll"))

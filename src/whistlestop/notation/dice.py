@@ -21,6 +21,7 @@ from whistlestop.rules import dice_payment
 from whistlestop.ruleset.compile import Rules
 
 kind_of, dice_for_one = interpreted(dice_payment.kind_of), interpreted(dice_payment.dice_for_one)
+beside_wilds = interpreted(dice_payment.beside_wilds)
 
 TOKEN = "token"  # noqa: S105 - the word for tokens of a route's kind in a payment
 
@@ -47,10 +48,11 @@ def tell_purchase(rules: Rules, game: GameRecord, parts: Buy) -> Told:
 
 def tell_payment(rules: Rules, game: GameRecord, parts: Spend) -> Told | None:
     """Return a payment with dice and tokens, in words; None if it is more than the price."""
-    rest = price(game, rules.board) - parts.wilds - parts.tokens
+    due, track = price(game, rules.board), int(game.claiming)
+    rest = (due - parts.wilds if track == NONE else beside_wilds(rules.board, track, due, parts.wilds)) - parts.tokens
     if game.moving != NONE or rest < 0:
         return None
-    face = STATION_FACE if game.claiming == NONE else kind_of(game, rules.board, int(game.claiming))
+    face = STATION_FACE if track == NONE else kind_of(game, rules.board, track)
     return Told("pay", cost=counted({FACE_NAMES[face]: rest, FACE_NAMES[WILD]: parts.wilds, TOKEN: parts.tokens}))
 
 

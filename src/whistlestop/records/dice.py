@@ -103,6 +103,7 @@ BOARD: tuple[Field, ...] = (
     ("price", "i1", (TRACKS,)),  # symbols that each track costs, before a tunnel's dice (R136, R152)
     ("double", "u8", (TRACK_WORDS,)),  # tracks of double routes, as printed (R135)
     ("wild_tracks", "u8", (TRACK_WORDS,)),  # tracks whose spaces a wild may pay for (R137)
+    ("wide_tracks", "u8", (TRACK_WORDS,)),  # tracks of which a wild pays one or two spaces (R382)
     ("kind_by_players", "i1"),  # a closed twin makes a double route a single one
     ("tunnel_faces", "i1"),  # faces of a tunnel die with a symbol (R132)
     ("token_limit_together", "i1"),  # the limit holds for both types together (R141)
@@ -151,6 +152,7 @@ class BoardFields(Protocol):
     price: Bytes
     double: Masks
     wild_tracks: Masks
+    wide_tracks: Masks
     kind_by_players: int
     tunnel_faces: int
     token_limit_together: int

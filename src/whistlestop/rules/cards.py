@@ -26,6 +26,7 @@ from whistlestop.records.state import (
     Masks,
 )
 from whistlestop.rules import claiming
+from whistlestop.rules.display import face_up
 
 
 @kernel
@@ -144,15 +145,6 @@ def is_due(game: GameRecord, board: BoardRecord) -> bool:
     if board.reset_counts_passengers != 0:
         count = max(count, face_up(game, board, PASSENGER_CARD))
     return count >= board.display_reset
-
-
-@kernel
-def face_up(game: GameRecord, board: BoardRecord, kind: int) -> int:
-    """Return how many cards of `kind` lie face up."""
-    count = 0
-    for slot in range(board.display):
-        count += int(game.display[slot] == kind)
-    return count
 
 
 @kernel

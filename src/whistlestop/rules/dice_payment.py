@@ -1,6 +1,7 @@
 """The purse of dice: what unused dice and tokens can pay for, in which ways, and paying (R135-R138, R148, R150, R196).
 
 A way to pay for a route is a number of wilds and a number of tokens; the rest of the price is dice of the route's kind.
+On ship routes a wild may pay for two spaces, if the table has chosen so (R382).
 Stations and tickets take Station dice and wilds. Nothing here looks at a route's colour (R130).
 """
 
@@ -63,16 +64,41 @@ def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
 
 @kernel
 def payable_kind(game: GameRecord, board: BoardRecord, word: int, kind: int) -> np.uint64:
-    """Return one mask word of the tracks whose price is covered by symbols of a kind and wilds (R136, R137)."""
+    """Return one mask word of the tracks whose price is covered by symbols of a kind and wilds (R136, R137, R382)."""
     own = min(int(game.dice[kind]) + int(game.tokens[game.player, kind]), MOST_SYMBOLS)
-    all_symbols = min(own + int(game.dice[WILD]), MOST_SYMBOLS)
-    return board.price_at_most[all_symbols, word] & (board.wild_tracks[word] | board.price_at_most[own, word])
+    wilds = int(game.dice[WILD])
+    tracks = board.price_at_most[min(own + wilds, MOST_SYMBOLS), word]
+    if board.wide_tracks[word] != np.uint64(0):
+        tracks |= board.price_at_most[min(own + 2 * wilds, MOST_SYMBOLS), word] & board.wide_tracks[word]
+    return tracks & (board.wild_tracks[word] | board.price_at_most[own, word])
 
 
 @kernel
 def usable_wilds(game: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many unused wilds may pay for spaces of a track (R137)."""
     return int(game.dice[WILD]) if has(board.wild_tracks[track // 64], track % 64) else 0
+
+
+@kernel
+def worth_of_wilds(board: BoardRecord, track: int, wilds: int) -> int:
+    """Return how many spaces of a track so many wilds pay for at most (R137, R382)."""
+    # Calls nothing, so that reasons can ask it too.
+    bit_of_track = np.uint64(1 << track % 64)
+    if board.wild_tracks[track // 64] & bit_of_track == np.uint64(0):
+        return 0
+    return wilds if board.wide_tracks[track // 64] & bit_of_track == np.uint64(0) else 2 * wilds
+
+
+@kernel
+def beside_wilds(board: BoardRecord, track: int, due: int, wilds: int) -> int:
+    """Return how many dice and tokens of its kind a track takes beside so many wilds; below 0 if that is too many.
+
+    Where a wild pays two spaces a payment is exact, or one space too many and then made of wilds alone (R382).
+    """
+    # Calls nothing, so that the notation can ask it too.
+    if board.wide_tracks[track // 64] & np.uint64(1 << track % 64) == np.uint64(0):
+        return due - wilds
+    return 0 if 2 * wilds == due + 1 else due - 2 * wilds
 
 
 @kernel
@@ -87,7 +113,7 @@ def ways(game: GameRecord, board: BoardRecord, track: int, due: int, fewest_toke
     kind = kind_of(game, board, track)
     for wilds in range(ferries.locomotives_needed(board, track), min(usable_wilds(game, board, track), due) + 1):
         for spent in range(fewest_tokens, int(game.tokens[game.player, kind]) + 1):
-            if 0 <= due - wilds - spent <= game.dice[kind]:
+            if 0 <= beside_wilds(board, track, due, wilds) - spent <= game.dice[kind]:
                 out[SPEND_WORD] |= bit(SPEND % 64 + wilds * SPEND_WIDTH + spent)
 
 

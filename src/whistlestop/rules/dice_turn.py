@@ -196,8 +196,9 @@ def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, due: int, wild
     kind = dice_payment.kind_of(game, board, track)
     special = claiming.claim_event(game, board, track) if board.special_claims != 0 else NONE
     event = ROUTE_CLAIMED_WITH_DICE if special == NONE else special + 1
-    tell(scratch, event, game.player, track, due - wilds - spent, wilds, spent)
-    dice_payment.spend(game, kind, due, wilds, spent)
+    of_kind = dice_payment.beside_wilds(board, track, due, wilds) - spent
+    tell(scratch, event, game.player, track, of_kind, wilds, spent)
+    dice_payment.spend(game, kind, of_kind + wilds + spent, wilds, spent)
     routes.put_trains(game, board)
     if settling.settled(game, board, scratch):
         ending.after_action(game, board, scratch)

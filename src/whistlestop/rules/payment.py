@@ -13,7 +13,7 @@ from whistlestop.compiler.kernel import first_bits, has, kernel
 from whistlestop.records.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, GameRecord, Masks
-from whistlestop.rules import cards, claiming, ferries, plus4, substitutes
+from whistlestop.rules import cards, claiming, display, ferries, plus4, substitutes
 
 
 @kernel
@@ -166,7 +166,7 @@ def may_hold(game: GameRecord, board: BoardRecord, kind: int) -> bool:
 @kernel
 def unseen(game: GameRecord, board: BoardRecord, kind: int) -> int:
     """Return how many cards of a kind lie where the table cannot see them: in the deck or hidden in hands."""
-    count = int(board.cards[kind]) - int(game.discard[kind]) - cards.face_up(game, board, kind)
+    count = int(board.cards[kind]) - int(game.discard[kind]) - display.face_up(game, board, kind)
     for seat in range(game.players):
         count -= int(game.known[seat, kind])
     for position in range(TUNNEL_CARDS):

@@ -25,6 +25,7 @@ from whistlestop.records.ships import (
     TRAIN_KINDS,
 )
 from whistlestop.records.state import HIDDEN, KINDS, LOCOMOTIVE, NOBODY, NONE, GameRecord
+from whistlestop.rules.display import face_up
 
 ALL_KINDS = FIRST_SHIP_KIND + SHIP_KINDS
 ALL_TRAIN_KINDS = FIRST_SHIP_KIND + TRAIN_KINDS
@@ -205,15 +206,6 @@ def reset_display(game: GameRecord, board: BoardRecord, scratch: Scratch) -> Non
                 game.display[slot] = NONE
         lay_display(game, board, scratch)
         resets += 1
-
-
-@kernel
-def face_up(game: GameRecord, board: BoardRecord, kind: int) -> int:
-    """Return how many cards of a kind lie face up."""
-    count = 0
-    for slot in range(board.display):
-        count += int(game.display[slot] == kind)
-    return count
 
 
 @kernel

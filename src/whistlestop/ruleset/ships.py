@@ -42,6 +42,8 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Va
     _set_cards(board, map, ships)
     for index, track in enumerate(map.tracks):
         _set_track(board, index, track)
+    if settled["sails.dice_wild_ships"] == 2:
+        board.wide_tracks[:] = board.ship_tracks
     for index, ticket in enumerate(map.tickets):
         if ticket.tour is not None:
             _set_tour(board, places, index, ticket, ticket.tour)

@@ -17,7 +17,11 @@ export interface Note {
   even?: boolean; // no choice is likelier than another
 }
 
-export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | null;
+/** What was begun: `places` are pressed for actions of a kind that only a mechanism knows; its topic of the rules explains them. */
+export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | { kind: 'places'; of: Action['kind']; topic: string } | null;
+
+/** Places that are named first and paid for then, and can be taken back until that. */
+export const PAID_NEXT: Action['kind'][] = ['station', 'harbour'];
 
 let touched = false;
 addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });

@@ -6,7 +6,7 @@ import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } 
 import * as names from './names';
 import { costing, reach, same, sort, within } from './offers';
 import { describe } from './describing';
-import { asksAgain, spendsUnasked, type Choice, type Mode, type Note } from './confirming';
+import { asksAgain, PAID_NEXT, spendsUnasked, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
@@ -90,6 +90,7 @@ export class Desk {
     if (offers.places.size) return offers.places;
     if (this.mode?.kind === 'station') return offers.stations;
     if (this.mode?.kind === 'monster') return reach(offers.moves, this.mode.monster);
+    if (this.mode?.kind === 'places') return new Map(offers.of(this.mode.of).map((action) => [action.place!, action]));
     return this.#special('targets') ?? new Map<string, Action>();
   });
 
@@ -104,6 +105,7 @@ export class Desk {
 
   /** What a press on a place means while a mechanism asks about places, as the server reads it. */
   #wishAt(place: string): string | null {
+    if (this.mode?.kind === 'places') return `${this.mode.of} ${place}`;
     return mechanisms().map((one) => one.wish?.(this, place)).find(Boolean) ?? null;
   }
 
@@ -229,7 +231,7 @@ export class Desk {
   }
 
   #pressTarget(action: Action): void {
-    if (action.kind === 'station' && !this.wantsConfirming('heavy')) {
+    if (PAID_NEXT.includes(action.kind) && !this.wantsConfirming('heavy')) {
       void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
     } else this.ask(action, this.sure(action), 'heavy');
   }
@@ -238,6 +240,7 @@ export class Desk {
     const choices: Choice[] = [];
     const station = this.resolve(id, this.offers.stations);
     if (station) choices.push({ label: this.words(station), run: () => this.#pressTarget(station) });
+    for (const action of mechanisms().flatMap((one) => one.offersAt?.(this, id) ?? [])) choices.push({ label: this.words(action), run: () => this.#pressTarget(action) });
     const passenger = this.resolve(id, this.offers.passengers);
     if (passenger) choices.push({ label: this.words(passenger), run: () => void this.play(passenger) });
     for (const monster of this.movable) {

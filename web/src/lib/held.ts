@@ -3,6 +3,7 @@ import type { TicketScore } from '../protocol';
 import { ticketProgress, toGo, type TicketStand } from '../board/lit';
 import type { Desk } from './desk.svelte';
 import * as names from './names';
+import { piecesOf } from '../mechanisms';
 import { say } from './words';
 
 export interface Held {
@@ -41,7 +42,7 @@ function standing(desk: Desk, ticket: number): Pick<Held, 'state' | 'words' | 'w
   const chaos = desk.view.halved.find((one) => one.ticket === ticket && one.goal === stand.target)?.chaos ?? [];
   return {
     state: stand.state,
-    words: progress(desk, ticket, stand) + halved(desk.board.race ? 'web-ticket-waits' : 'web-ticket-half', desk, chaos),
+    words: progress(desk, ticket, stand) + ofTour(desk, ticket, stand) + halved(desk.board.race ? 'web-ticket-waits' : 'web-ticket-half', desk, chaos),
     worth: desk.board.race ? '' : stand.state === 'connected' ? String(stand.points) : names.worth(desk.board, ticket),
   };
 }
@@ -54,12 +55,18 @@ function connected(desk: Desk, ticket: number, target: string): string {
 
 function progress(desk: Desk, ticket: number, stand: TicketStand): string {
   const { state, trains, target } = stand;
-  const left = desk.me === null ? 0 : (desk.facts.trains[desk.me] ?? 0) + (desk.facts.ships?.[desk.me] ?? 0);
+  const left = desk.me === null ? 0 : piecesOf(desk.facts, desk.me);
   if (state === 'connected') return connected(desk, ticket, target);
   if (state === 'cut_off') return say('web-ticket-cut-off');
   if (trains > left) return say(desk.board.ships ? 'web-ticket-pieces-too-far' : 'web-ticket-too-far', { count: trains });
   if (!several(desk, ticket)) return toGo(desk.board, stand);
   return say('web-ticket-trains-to', { count: trains, place: names.place(desk.board, target) });
+}
+
+/** What a tour that is not joined yet may bring and cost. */
+export function ofTour(desk: Desk, ticket: number, { state }: TicketStand): string {
+  const { in_order, penalty } = desk.board.tickets[ticket]!;
+  return in_order && state !== 'connected' ? ` · ${say('web-tour-worth', { best: in_order, penalty })}` : '';
 }
 
 function halved(message: string, desk: Desk, chaos: string[]): string {

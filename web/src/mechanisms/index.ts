@@ -44,6 +44,9 @@ export function ofSpaces(track: Partial<TrackInfo>): OfSpace | null {
   return spaces[path.replace('index.ts', 'Space.svelte')] ?? null;
 }
 
+/** The trains and other pieces that somebody has left. */
+export const piecesOf = (facts: Facts, seat: number): number => mechanisms().reduce((sum, one) => sum + (one.pieces?.(facts, seat) ?? 0), facts.trains[seat] ?? 0);
+
 /** The colours of tracks that have another than the printed one. */
 export const colours = (facts: Facts): Record<number, string> => Object.assign({}, ...mechanisms().map((one) => one.colours?.(facts) ?? {}));
 

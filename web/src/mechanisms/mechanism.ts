@@ -44,6 +44,8 @@ export interface Mechanism {
   targets?: (desk: Desk) => Map<string, Action>;
   /** What somebody wants who presses another place while it asks about places, as the server reads it. */
   wish?: (desk: Desk, place: string) => string | null;
+  /** What could be done with a place that is pressed while nothing was begun. */
+  offersAt?: (desk: Desk, place: string) => Action[];
   /** What is done to a track that is pressed in its phase, as the server reads it. */
   verb?: (facts: Facts) => string | null;
   /** Places it asks about, which should be in sight. */
@@ -56,6 +58,8 @@ export interface Mechanism {
   /** More decks to draw from; and the hands that cards of several decks make, one beside the other. */
   decks?: (desk: Desk) => Deck[];
   hands?: (facts: Facts) => Record<string, number>[] | null;
+  /** Pieces besides trains that somebody has left: the last round begins when few of all are. */
+  pieces?: (facts: Facts, seat: number) => number;
   /** Its parts of a score, and whether a game has them. */
   bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

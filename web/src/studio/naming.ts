@@ -5,7 +5,11 @@ import { parts } from './file';
 
 const dashed = (word: string): string => word.replaceAll('_', '-').toLowerCase();
 
-export const keyName = (key: string): string => say(`web-key-${dashed(key)}`);
+/** What a key is called; some mean something else inside another key, as `each` of ships. */
+export function keyName(key: string, within = ''): string {
+  const own = `web-key-${dashed(within)}-${dashed(key)}`;
+  return say(within && has(own) ? own : `web-key-${dashed(key)}`);
+}
 
 /** A word of the file as people say it: colours and symbols have their own messages. */
 export function valueName(value: string): string {

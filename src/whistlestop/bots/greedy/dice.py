@@ -134,9 +134,10 @@ def claim_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: i
     wilds = min(wilds, dice_payment.usable_wilds(view, board, track))
     others = dice.unused(view) - given - own - wilds
     own += int(view.tokens[view.player, kind]) + min(others // 2, tokens.room(view, board, kind))
-    if own + wilds < due:
+    surplus = own + dice_payment.worth_of_wilds(board, track, wilds) - due
+    if surplus < 0:
         return 0
-    cases = outlook.chance(board, track, own + wilds - due)
+    cases = outlook.chance(board, track, surplus)
     value = int(plan.worth[track]) * cases // outlook.CERTAIN
     return max(value - outlook.SPARE_SYMBOL * due, 0)
 

@@ -27,7 +27,7 @@ from whistlestop.records.ships import (
     TRAIN_KINDS,
 )
 from whistlestop.records.state import HIDDEN, KINDS, GameRecord
-from whistlestop.rules import ship_cards, ships
+from whistlestop.rules import display, ship_cards, ships
 
 
 @kernel
@@ -71,7 +71,7 @@ def unseen(game: GameRecord, board: BoardRecord, kind: int) -> int:
         count = int(board.ship_cards[kind - FIRST_SHIP_KIND]) - int(game.ship_discard[kind - FIRST_SHIP_KIND])
     for seat in range(game.players):
         count -= in_hand(game, seat, kind)
-    return count - ship_cards.face_up(game, board, kind)
+    return count - display.face_up(game, board, kind)
 
 
 @kernel

@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] Du tager { $card }.
        *[other] { $name } tager { $card }.
     }
-event-card-replaced = { $card } vendes ({ $deck }).
+event-card-replaced = Nyt åbent kort: { $card } ({ $deck }).
 event-card-paid =
     { $who ->
         [you] Du betaler { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Du bytter { $count } skibe til tog: minus { $count }.
-           *[ships] Du bytter { $count } tog til skibe: minus { $count }.
+            [trains] Du bytter skibe til tog ({ $count }): minus { $count }.
+           *[ships] Du bytter tog til skibe ({ $count }): minus { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } bytter { $count } skibe til tog: minus { $count }.
-           *[ships] { $name } bytter { $count } tog til skibe: minus { $count }.
+            [trains] { $name } bytter skibe til tog ({ $count }): minus { $count }.
+           *[ships] { $name } bytter tog til skibe ({ $count }): minus { $count }.
         }
     }
 why-few-ships = ruten kræver { $count } skibe, og du har { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } tog og { $ships } skibe
 choice-harbour = byg en havn i { $place }
 choice-exchange =
     { $into ->
-        [trains] byt { $count } skibe til tog
-       *[ships] byt { $count } tog til skibe
+        [trains] byt skibe til tog: { $count }
+       *[ships] byt tog til skibe: { $count }
     }
 question-pieces = Hvor mange tog tager du med i spillet? Resten af dine brikker er skibe.
 question-deck = Hvilken bunke erstatter kortet?
@@ -83,8 +83,10 @@ question-card-payment = Hvilket kort betaler du for { $route }? Mangler: { $coun
 question-harbour-payment = Hvilket kort betaler du for havnen i { $place }? Mangler: { $count }.
 prompt-pieces = Dine tog:
 prompt-deck = Bunken:
-ships-of = { $name }: { $ships } skibe i beholdning, { $trains } tog i reserve.
+ships-of = { $name }: skibe i beholdning { $ships }, tog i reserve { $trains }.
 harbours-of = { $name }: havne i { $places }.
+ticket-tour = { $ends } ({ $points }, i rækkefølge { $best }, ellers −{ $penalty })
+web-tour-worth = i rækkefølge { $best }, ellers −{ $penalty }
 heading-exchanges = bytte
 score-part-exchanges = bytte { $points }
 heading-harbours = havne
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = havne, der ikke er bygget
 help-play-ships = Skibe: “draw ship” trækker et skibskort, “replace from train” nævner en bunke; kort betales et ad gangen. “harbour lima” bygger en havn, “exchange trains 2” bytter to skibe til tog.
 web-help-ships = Hvordan virker skibe og havne?
 web-help-ships-text = Skibsruter kræver skibe og skibskort, togruter tog og togkort; en joker gælder for begge. En havn koster to togkort og to skibskort i én farve med havn og giver point for opfyldte billetter, der nævner dens by. Brikker byttes med reserven, et point mindre for hver.
+web-help-ship-card = Hvad betaler skibskort?
+web-help-ship-card-text = Et dobbeltskibskort betaler et eller to felter på en skibsrute; intet kort betales, som kunne udelades. En parrute koster to togkort i én farve for hvert felt. Den, der tager et åbent kort, nævner den bunke, der erstatter det.
+web-help-ship-tour = Hvad er en rundtur?
+web-help-ship-tour-text = En rundtur nævner tre byer eller flere. Forbinder dine ruter dem alle, giver den de lave point; er hver by direkte forbundet med den næste i trykt rækkefølge, de høje. Ellers koster den mere end begge.
+web-help-ships-end = Hvordan slutter spillet?
+web-help-ships-end-text = Når nogen slutter sin tur med højst { $count } brikker, tog og skibe tilsammen, har alle flere ture, også den spiller: { $rounds }. Så tælles billetter, rundture, bytter og havne. Flest point vinder; ved lighed flest opfyldte billetter.
 option-sails-fixed_split = Om alle begynder med de samme brikker.
 value-sails-fixed_split-0 = Alle vælger deres brikker hemmeligt.
 value-sails-fixed_split-20 = Alle begynder med 20 tog og 40 skibe.
 option-sails-tour_order = Hvornår en rundtur tæller i rækkefølge.
 value-sails-tour_order-direct = En rundtur tæller, hvis nabobyer er forbundet af egne ruter.
 value-sails-tour_order-trail = En rundtur tæller, hvis en vej af egne ruter møder dens byer i rækkefølge.
+option-sails-dice_wild_ships = Hvor mange felter på en skibsrute en Joker betaler.
+value-sails-dice_wild_ships-1 = En Joker betaler ét felt på en skibsrute.
+value-sails-dice_wild_ships-2 = En Joker betaler et eller to felter på en skibsrute; der betales intet, som kunne udelades.
 why-not-now-pieces = vælg først de brikker, du tager med.
 why-not-now-deck = sig først, hvilken bunke der erstatter kortet.
 why-not-now-card-payment = betal først din rute, eller skriv undo.
@@ -137,6 +148,7 @@ legend-ship = skibsrute: skibe og skibskort
 legend-pair = parrute: to togkort i én farve for hvert felt
 legend-port = havneby
 web-harbours = Havn
+web-pick-harbour = Hvor bygger du en havn? Tryk på et sted.
 web-exchange = Byt
 web-fewer = Færre
 web-more = Flere
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = { $count } brikker mere, flere end du har
 web-key-ships = Skibe og havne
+web-key-ships-each = Skibe pr. spiller
+web-key-ships-pieces = Brikker hver spiller tager med i spillet
+web-key-ships-start-cards = Skibskort ved start
 web-key-with-harbour = Togkort i hver farve med havn
 web-key-doubles = Dobbelte skibskort i hver farve
 web-key-singles = Enkelte skibskort i hver farve

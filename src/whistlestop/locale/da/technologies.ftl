@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regioner, hvis ruter kræver den
 web-key-start-locomotives = Lokomotiver fra start
 web-key-technologies = Teknologier
+web-key-technologies-any-cards = Kort i vilkårlige farver for et lokomotiv
 web-value-wales-concession = Koncession Wales
 web-value-ireland-france-concession = Koncession Irland / Frankrig
 web-value-scotland-concession = Koncession Skotland

@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] Du nimmst { $card }.
        *[other] { $name } nimmt { $card }.
     }
-event-card-replaced = { $card } wird aufgedeckt ({ $deck }).
+event-card-replaced = In die Auslage kommt: { $card } ({ $deck }).
 event-card-paid =
     { $who ->
         [you] Du bezahlst { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Du tauschst { $count } Schiffe in Waggons: minus { $count }.
-           *[ships] Du tauschst { $count } Waggons in Schiffe: minus { $count }.
+            [trains] Du tauschst Schiffe in Waggons ({ $count }): minus { $count }.
+           *[ships] Du tauschst Waggons in Schiffe ({ $count }): minus { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } tauscht { $count } Schiffe in Waggons: minus { $count }.
-           *[ships] { $name } tauscht { $count } Waggons in Schiffe: minus { $count }.
+            [trains] { $name } tauscht Schiffe in Waggons ({ $count }): minus { $count }.
+           *[ships] { $name } tauscht Waggons in Schiffe ({ $count }): minus { $count }.
         }
     }
 why-few-ships = die Strecke braucht { $count } Schiffe, du hast { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } Waggons und { $ships } Schiffe
 choice-harbour = einen Hafen in { $place } bauen
 choice-exchange =
     { $into ->
-        [trains] { $count } Schiffe in Waggons tauschen
-       *[ships] { $count } Waggons in Schiffe tauschen
+        [trains] Schiffe in Waggons tauschen: { $count }
+       *[ships] Waggons in Schiffe tauschen: { $count }
     }
 question-pieces = Wie viele Waggons nimmst du mit ins Spiel? Die übrigen Spielsteine sind Schiffe.
 question-deck = Welcher Stapel ersetzt die genommene Karte?
@@ -83,8 +83,10 @@ question-card-payment = Welche Karte bezahlst du für { $route }? Noch zu bezahl
 question-harbour-payment = Welche Karte bezahlst du für den Hafen in { $place }? Noch zu bezahlen: { $count }.
 prompt-pieces = Deine Waggons:
 prompt-deck = Der Stapel:
-ships-of = { $name }: { $ships } Schiffe im Vorrat, { $trains } Waggons in der Reserve.
+ships-of = { $name }: Schiffe im Vorrat { $ships }, Waggons in der Reserve { $trains }.
 harbours-of = { $name }: Häfen in { $places }.
+ticket-tour = { $ends } ({ $points }, der Reihe nach { $best }, sonst −{ $penalty })
+web-tour-worth = der Reihe nach { $best }, sonst −{ $penalty }
 heading-exchanges = Tausch
 score-part-exchanges = Tausch { $points }
 heading-harbours = Häfen
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = nicht gebaute Häfen
 help-play-ships = Schiffe: „draw ship“ zieht eine Schiffskarte, „replace from train“ nennt einen Stapel; Karten werden einzeln bezahlt. „harbour lima“ baut einen Hafen, „exchange trains 2“ macht aus zwei Schiffen Waggons.
 web-help-ships = Wie gehen Schiffe und Häfen?
 web-help-ships-text = Schiffsstrecken brauchen Schiffe und Schiffskarten, Zugstrecken Waggons und Zugkarten; ein Joker steht für beides. Ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe mit Hafen und bringt Punkte für erfüllte Aufträge, die seine Stadt nennen. Spielsteine kann man mit der Reserve tauschen und verliert je einen Punkt.
+web-help-ship-card = Was bezahlen Schiffskarten?
+web-help-ship-card-text = Eine Doppelschiffkarte bezahlt ein oder zwei Felder einer Schiffsstrecke; keine Karte wird bezahlt, die man weglassen könnte. Eine Doppelkartenstrecke kostet für jedes Feld zwei Zugkarten einer Farbe. Wer eine offene Karte nimmt, nennt den Stapel, der sie ersetzt.
+web-help-ship-tour = Was ist eine Rundreise?
+web-help-ship-tour-text = Eine Rundreise nennt drei Städte oder mehr. Verbinden deine Strecken alle, gibt sie die niedrigeren Punkte; ist jede Stadt direkt mit der nächsten in der gedruckten Reihenfolge verbunden, die höheren. Sonst kostet sie mehr als beides.
+web-help-ships-end = Wie endet das Spiel?
+web-help-ships-end-text = Sobald jemand seinen Zug mit höchstens { $count } Spielsteinen beendet, Waggons und Schiffe zusammen, haben alle weitere Züge, auch dieser Spieler: { $rounds }. Dann zählen Aufträge, Rundreisen, Täusche und Häfen. Die meisten Punkte gewinnen; bei Gleichstand mehr erfüllte Aufträge.
 option-sails-fixed_split = Ob alle mit denselben Spielsteinen beginnen.
 value-sails-fixed_split-0 = Jeder wählt seine Spielsteine geheim.
 value-sails-fixed_split-20 = Alle beginnen mit 20 Waggons und 40 Schiffen.
 option-sails-tour_order = Wann eine Rundreise der Reihe nach zählt.
 value-sails-tour_order-direct = Eine Rundreise zählt, wenn benachbarte Städte durch eigene Strecken verbunden sind.
 value-sails-tour_order-trail = Eine Rundreise zählt, wenn ein Weg auf eigenen Strecken ihre Städte der Reihe nach trifft.
+option-sails-dice_wild_ships = Wie viele Felder einer Schiffsstrecke ein Joker bezahlt.
+value-sails-dice_wild_ships-1 = Ein Joker bezahlt ein Feld einer Schiffsstrecke.
+value-sails-dice_wild_ships-2 = Ein Joker bezahlt ein oder zwei Felder einer Schiffsstrecke; nichts wird bezahlt, was man weglassen könnte.
 why-not-now-pieces = wähle zuerst die Spielsteine, die du mit ins Spiel nimmst.
 why-not-now-deck = sage zuerst, welcher Stapel die Karte ersetzt.
 why-not-now-card-payment = bezahle zuerst deine Strecke oder tippe undo.
@@ -137,6 +148,7 @@ legend-ship = Schiffsstrecke: Schiffe und Schiffskarten
 legend-pair = Doppelkartenstrecke: zwei Zugkarten einer Farbe je Feld
 legend-port = Hafenstadt
 web-harbours = Hafen
+web-pick-harbour = Wo baust du einen Hafen? Drücke auf einen Ort.
 web-exchange = Tauschen
 web-fewer = Weniger
 web-more = Mehr
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = noch { $count } Spielsteine, mehr als du hast
 web-key-ships = Schiffe und Häfen
+web-key-ships-each = Schiffe je Spieler
+web-key-ships-pieces = Spielsteine, die jeder mit ins Spiel nimmt
+web-key-ships-start-cards = Schiffskarten zu Beginn
 web-key-with-harbour = Zugkarten jeder Farbe mit Hafen
 web-key-doubles = Doppelte Schiffskarten jeder Farbe
 web-key-singles = Einfache Schiffskarten jeder Farbe

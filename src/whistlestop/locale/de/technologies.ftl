@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regionen, deren Strecken sie brauchen
 web-key-start-locomotives = Lokomotiven zu Beginn
 web-key-technologies = Technologien
+web-key-technologies-any-cards = Karten beliebiger Farben für eine Lokomotive
 web-value-wales-concession = Konzession Wales
 web-value-ireland-france-concession = Konzession Irland / Frankreich
 web-value-scotland-concession = Konzession Schottland

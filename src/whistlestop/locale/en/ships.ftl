@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] You take { $card }.
        *[other] { $name } takes { $card }.
     }
-event-card-replaced = { $card } is turned up from the { $deck }.
+event-card-replaced = The display gets { $card } from the { $deck }.
 event-card-paid =
     { $who ->
         [you] You pay { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] You exchange { $count } ships for trains: minus { $count }.
-           *[ships] You exchange { $count } trains for ships: minus { $count }.
+            [trains] You exchange ships for trains ({ $count }): minus { $count }.
+           *[ships] You exchange trains for ships ({ $count }): minus { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } exchanges { $count } ships for trains: minus { $count }.
-           *[ships] { $name } exchanges { $count } trains for ships: minus { $count }.
+            [trains] { $name } exchanges ships for trains ({ $count }): minus { $count }.
+           *[ships] { $name } exchanges trains for ships ({ $count }): minus { $count }.
         }
     }
 why-few-ships = the route takes { $count } ships, and you have { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } trains and { $ships } ships
 choice-harbour = build a harbour in { $place }
 choice-exchange =
     { $into ->
-        [trains] exchange { $count } ships for trains
-       *[ships] exchange { $count } trains for ships
+        [trains] exchange ships for trains: { $count }
+       *[ships] exchange trains for ships: { $count }
     }
 question-pieces = How many trains do you take into the game? The rest of your pieces are ships.
 question-deck = Which deck replaces the card you took?
@@ -83,8 +83,10 @@ question-card-payment = Which card do you pay for { $route }? Still to pay: { $c
 question-harbour-payment = Which card do you pay for the harbour in { $place }? Still to pay: { $count }.
 prompt-pieces = Your trains:
 prompt-deck = The deck:
-ships-of = { $name }: { $ships } ships in supply, { $trains } trains in reserve.
+ships-of = { $name }: ships in supply { $ships }, trains in reserve { $trains }.
 harbours-of = { $name }: harbours in { $places }.
+ticket-tour = { $ends } ({ $points }, in order { $best }, otherwise −{ $penalty })
+web-tour-worth = in order { $best }, otherwise −{ $penalty }
 heading-exchanges = exchanges
 score-part-exchanges = exchanges { $points }
 heading-harbours = harbours
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = harbours not built
 help-play-ships = Ships: “draw ship” draws from the ship deck, “replace from train” names a deck; cards are paid one by one. “harbour lima” builds a harbour, “exchange trains 2” changes two ships into trains.
 web-help-ships = How do ships and harbours work?
 web-help-ships-text = Ship routes take ships and ship cards, train routes trains and train cards; a wild card stands for either. A harbour costs two train and two ship cards of one colour with a harbour and scores for fulfilled tickets that name its city. Pieces may be exchanged with your reserve, a point lost for each.
+web-help-ship-card = What do ship cards pay for?
+web-help-ship-card-text = A double-ship card pays for one or two spaces of a ship route; no card is paid that could be left out. A pair route costs two train cards of one colour for each space. Who takes a face-up card names the deck that replaces it.
+web-help-ship-tour = What is a tour?
+web-help-ship-tour-text = A tour names three cities or more. If your routes join them all, it gives the lower points; if each city is joined directly with the next in the printed order, the higher ones. Otherwise it costs more than either.
+web-help-ships-end = How does the game end?
+web-help-ships-end-text = Once somebody ends a turn with { $count } pieces or fewer, trains and ships together, everybody has further turns, that player too: { $rounds }. Then tickets, tours, exchanges and harbours are counted. Most points win; if equal, more fulfilled tickets.
 option-sails-fixed_split = Whether everybody begins with the same pieces.
 value-sails-fixed_split-0 = Everybody chooses his pieces in secret.
 value-sails-fixed_split-20 = Everybody begins with 20 trains and 40 ships.
 option-sails-tour_order = When a tour counts as traced in order.
 value-sails-tour_order-direct = A tour is in order if its neighbouring cities are joined by own tracks.
 value-sails-tour_order-trail = A tour is in order if a path of own tracks meets its cities in order.
+option-sails-dice_wild_ships = How many spaces of a ship route a Wild pays for.
+value-sails-dice_wild_ships-1 = A Wild pays for one space of a ship route.
+value-sails-dice_wild_ships-2 = A Wild pays for one or two spaces of a ship route; nothing is paid that could be left out.
 why-not-now-pieces = first choose the pieces you take into the game.
 why-not-now-deck = first say which deck replaces the card.
 why-not-now-card-payment = first pay for your route, or type undo.
@@ -137,6 +148,7 @@ legend-ship = ship route: ships and ship cards
 legend-pair = pair route: two train cards of one colour for each space
 legend-port = port
 web-harbours = Harbour
+web-pick-harbour = Where do you build a harbour? Press a place.
 web-exchange = Exchange
 web-fewer = Fewer
 web-more = More
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = { $count } more pieces, more than you have
 web-key-ships = Ships and harbours
+web-key-ships-each = Ships of each player
+web-key-ships-pieces = Pieces each player takes into the game
+web-key-ships-start-cards = Ship cards at the start
 web-key-with-harbour = Train cards of each colour with a harbour
 web-key-doubles = Double ship cards of each colour
 web-key-singles = Single ship cards of each colour

@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regions whose routes need it
 web-key-start-locomotives = Locomotives at the start
 web-key-technologies = Technologies
+web-key-technologies-any-cards = Cards of any colours for a locomotive
 web-value-wales-concession = Wales Concession
 web-value-ireland-france-concession = Ireland / France Concession
 web-value-scotland-concession = Scotland Concession

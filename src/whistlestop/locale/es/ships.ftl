@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Cambias { $count } barcos por vagones: menos { $count }.
-           *[ships] Cambias { $count } vagones por barcos: menos { $count }.
+            [trains] Cambias barcos por vagones ({ $count }): menos { $count }.
+           *[ships] Cambias vagones por barcos ({ $count }): menos { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } cambia { $count } barcos por vagones: menos { $count }.
-           *[ships] { $name } cambia { $count } vagones por barcos: menos { $count }.
+            [trains] { $name } cambia barcos por vagones ({ $count }): menos { $count }.
+           *[ships] { $name } cambia vagones por barcos ({ $count }): menos { $count }.
         }
     }
 why-few-ships = la ruta necesita { $count } barcos y tienes { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } vagones y { $ships } barcos
 choice-harbour = construir un puerto en { $place }
 choice-exchange =
     { $into ->
-        [trains] cambiar { $count } barcos por vagones
-       *[ships] cambiar { $count } vagones por barcos
+        [trains] cambiar barcos por vagones: { $count }
+       *[ships] cambiar vagones por barcos: { $count }
     }
 question-pieces = ¿Cuántos vagones llevas a la partida? El resto de tus piezas son barcos.
 question-deck = ¿Qué mazo repone la carta tomada?
@@ -83,8 +83,10 @@ question-card-payment = ¿Qué carta pagas por { $route }? Falta por pagar: { $c
 question-harbour-payment = ¿Qué carta pagas por el puerto de { $place }? Falta por pagar: { $count }.
 prompt-pieces = Tus vagones:
 prompt-deck = El mazo:
-ships-of = { $name }: { $ships } barcos disponibles, { $trains } vagones en la reserva.
+ships-of = { $name }: barcos disponibles { $ships }, vagones en la reserva { $trains }.
 harbours-of = { $name }: puertos en { $places }.
+ticket-tour = { $ends } ({ $points }, en orden { $best }, si no −{ $penalty })
+web-tour-worth = en orden { $best }, si no −{ $penalty }
 heading-exchanges = cambios
 score-part-exchanges = cambios { $points }
 heading-harbours = puertos
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = puertos sin construir
 help-play-ships = Barcos: «draw ship» roba una carta de barco, «replace from train» nombra un mazo; las cartas se pagan una a una. «harbour lima» construye un puerto, «exchange trains 2» convierte dos barcos en vagones.
 web-help-ships = ¿Cómo funcionan los barcos y los puertos?
 web-help-ships-text = Las rutas marítimas usan barcos y cartas de barco, las de tren vagones y cartas de tren; un comodín vale por ambos. Un puerto cuesta dos cartas de tren y dos de barco de un color con puerto y puntúa por los billetes cumplidos que nombran su ciudad. Las piezas se cambian con la reserva, un punto menos por cada una.
+web-help-ship-card = ¿Qué pagan las cartas de barco?
+web-help-ship-card-text = Una carta de barco doble paga uno o dos espacios de una ruta marítima; no se paga ninguna carta que sobre. Una ruta de parejas cuesta dos cartas de tren de un color por espacio. Quien toma una carta boca arriba nombra el mazo que la reemplaza.
+web-help-ship-tour = ¿Qué es un recorrido?
+web-help-ship-tour-text = Un recorrido nombra tres ciudades o más. Si tus rutas las unen todas, da los puntos menores; si cada ciudad está unida directamente con la siguiente en el orden impreso, los mayores. Si no, cuesta más que ambos.
+web-help-ships-end = ¿Cómo termina la partida?
+web-help-ships-end-text = En cuanto alguien acaba su turno con { $count } piezas o menos, vagones y barcos juntos, todos tienen más turnos, también ese jugador: { $rounds }. Después se cuentan billetes, recorridos, cambios y puertos. Gana quien tenga más puntos; si hay empate, más billetes cumplidos.
 option-sails-fixed_split = Si todos empiezan con las mismas piezas.
 value-sails-fixed_split-0 = Cada uno elige sus piezas en secreto.
 value-sails-fixed_split-20 = Todos empiezan con 20 vagones y 40 barcos.
 option-sails-tour_order = Cuándo se sigue un recorrido en orden.
 value-sails-tour_order-direct = Un recorrido va en orden si sus ciudades vecinas están unidas por rutas propias.
 value-sails-tour_order-trail = Un recorrido va en orden si un camino de rutas propias pasa por sus ciudades en orden.
+option-sails-dice_wild_ships = Cuántos espacios de una ruta marítima paga una Locomotora de dado.
+value-sails-dice_wild_ships-1 = Una Locomotora de dado paga un espacio de una ruta marítima.
+value-sails-dice_wild_ships-2 = Una Locomotora de dado paga uno o dos espacios de una ruta marítima; no se paga nada que sobre.
 why-not-now-pieces = elige primero las piezas que llevas.
 why-not-now-deck = di primero qué mazo repone la carta.
 why-not-now-card-payment = paga primero tu ruta o escribe undo.
@@ -137,6 +148,7 @@ legend-ship = ruta marítima: barcos y cartas de barco
 legend-pair = ruta de parejas: dos cartas de tren de un color por espacio
 legend-port = puerto
 web-harbours = Puerto
+web-pick-harbour = ¿Dónde construyes un puerto? Pulsa un lugar.
 web-exchange = Cambiar
 web-fewer = Menos
 web-more = Más
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = { $count } piezas más, más de las que tienes
 web-key-ships = Barcos y puertos
+web-key-ships-each = Barcos de cada jugador
+web-key-ships-pieces = Piezas que elige cada jugador
+web-key-ships-start-cards = Cartas de barco al inicio
 web-key-with-harbour = Cartas de tren de cada color con puerto
 web-key-doubles = Cartas de barco dobles de cada color
 web-key-singles = Cartas de barco simples de cada color

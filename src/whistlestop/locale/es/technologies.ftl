@@ -96,6 +96,7 @@ web-key-region = Región
 web-key-regions = Regiones cuyas rutas la requieren
 web-key-start-locomotives = Locomotoras al empezar
 web-key-technologies = Tecnologías
+web-key-technologies-any-cards = Cartas de cualquier color por una locomotora
 web-value-wales-concession = Concesión de Gales
 web-value-ireland-france-concession = Concesión de Irlanda / Francia
 web-value-scotland-concession = Concesión de Escocia

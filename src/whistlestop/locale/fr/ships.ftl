@@ -7,49 +7,49 @@ card-deck =
     }
 event-pieces-chosen =
     { $who ->
-        [you] Vous commencez avec { $trains } wagons et { $ships } bateaux.
+        [you] Tu commences avec { $trains } wagons et { $ships } bateaux.
        *[other] { $name } a choisi ses pions.
     }
 event-pieces-shown =
     { $who ->
-        [you] Vous commencez avec { $trains } wagons et { $ships } bateaux.
+        [you] Tu commences avec { $trains } wagons et { $ships } bateaux.
        *[other] { $name } commence avec { $trains } wagons et { $ships } bateaux.
     }
 event-deck-card-drawn =
     { $who ->
-        [you] Vous piochez { $card } ({ $deck }).
+        [you] Tu pioches { $card } ({ $deck }).
        *[other] { $name } pioche une carte ({ $deck }).
     }
 event-display-card-taken =
     { $who ->
-        [you] Vous prenez { $card }.
+        [you] Tu prends { $card }.
        *[other] { $name } prend { $card }.
     }
-event-card-replaced = { $card } est retourné ({ $deck }).
+event-card-replaced = Nouvelle carte visible : { $card } ({ $deck }).
 event-card-paid =
     { $who ->
-        [you] Vous payez { $card }.
+        [you] Tu paies { $card }.
        *[other] { $name } paie { $card }.
     }
 event-harbour-built =
     { $who ->
-        [you] Vous construisez un port à { $place }.
+        [you] Tu construis un port à { $place }.
        *[other] { $name } construit un port à { $place }.
     }
 event-harbour-built-with-dice =
     { $who ->
-        [you] Vous construisez un port à { $place } pour { $payment }.
+        [you] Tu construis un port à { $place } pour { $payment }.
        *[other] { $name } construit un port à { $place } pour { $payment }.
     }
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Vous échangez { $count } bateaux contre des wagons : moins { $count }.
-           *[ships] Vous échangez { $count } wagons contre des bateaux : moins { $count }.
+            [trains] Tu échanges des bateaux contre des wagons ({ $count }) : moins { $count }.
+           *[ships] Tu échanges des wagons contre des bateaux ({ $count }) : moins { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } échange { $count } bateaux contre des wagons : moins { $count }.
-           *[ships] { $name } échange { $count } wagons contre des bateaux : moins { $count }.
+            [trains] { $name } échange des bateaux contre des wagons ({ $count }) : moins { $count }.
+           *[ships] { $name } échange des wagons contre des bateaux ({ $count }) : moins { $count }.
         }
     }
 why-few-ships = la route demande { $count } bateaux et tu en as { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } wagons et { $ships } bateaux
 choice-harbour = construire un port à { $place }
 choice-exchange =
     { $into ->
-        [trains] échanger { $count } bateaux contre des wagons
-       *[ships] échanger { $count } wagons contre des bateaux
+        [trains] échanger des bateaux contre des wagons : { $count }
+       *[ships] échanger des wagons contre des bateaux : { $count }
     }
 question-pieces = Combien de wagons prends-tu ? Le reste de tes pions sont des bateaux.
 question-deck = Quelle pioche remplace la carte prise ?
@@ -83,8 +83,10 @@ question-card-payment = Quelle carte paies-tu pour { $route } ? Reste à payer :
 question-harbour-payment = Quelle carte paies-tu pour le port de { $place } ? Reste à payer : { $count }.
 prompt-pieces = Vos wagons :
 prompt-deck = La pioche :
-ships-of = { $name } : { $ships } bateaux disponibles, { $trains } wagons dans la boîte.
+ships-of = { $name } : bateaux disponibles { $ships }, wagons dans la boîte { $trains }.
 harbours-of = { $name } : ports à { $places }.
+ticket-tour = { $ends } ({ $points }, dans l’ordre { $best }, sinon −{ $penalty })
+web-tour-worth = dans l’ordre { $best }, sinon −{ $penalty }
 heading-exchanges = échanges
 score-part-exchanges = échanges { $points }
 heading-harbours = ports
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = ports non construits
 help-play-ships = Bateaux : « draw ship » pioche une carte bateau, « replace from train » nomme une pioche ; les cartes se paient une à une. « harbour lima » construit un port, « exchange trains 2 » change deux bateaux en wagons.
 web-help-ships = Comment marchent les bateaux et les ports ?
 web-help-ships-text = Les routes maritimes prennent des bateaux et des cartes bateau, les routes ferrées des wagons et des cartes wagon ; un joker vaut l’un ou l’autre. Un port coûte deux cartes wagon et deux cartes bateau d’une couleur avec un port et rapporte pour les billets réussis qui nomment sa ville. On peut échanger des pions avec la boîte, un point perdu pour chacun.
+web-help-ship-card = Que paient les cartes bateau ?
+web-help-ship-card-text = Une carte double bateau paie une ou deux cases d’une route maritime ; on ne paie aucune carte qui puisse être omise. Une route à paires coûte deux cartes wagon d’une couleur par case. Qui prend une carte visible nomme la pioche qui la remplace.
+web-help-ship-tour = Qu’est-ce qu’un itinéraire ?
+web-help-ship-tour-text = Un itinéraire nomme trois villes ou plus. Si tes routes les relient toutes, il donne les points les plus bas ; si chaque ville est reliée directement à la suivante dans l’ordre imprimé, les plus hauts. Sinon il coûte plus que les deux.
+web-help-ships-end = Comment la partie finit-elle ?
+web-help-ships-end-text = Dès que quelqu’un finit son tour avec { $count } pions ou moins, wagons et bateaux ensemble, tout le monde a encore des tours, ce joueur aussi : { $rounds }. Puis on compte billets, itinéraires, échanges et ports. Le plus de points gagne ; à égalité, le plus de billets réussis.
 option-sails-fixed_split = Si tout le monde commence avec les mêmes pions.
 value-sails-fixed_split-0 = Chacun choisit ses pions en secret.
 value-sails-fixed_split-20 = Tout le monde commence avec 20 wagons et 40 bateaux.
 option-sails-tour_order = Quand un itinéraire est suivi dans l’ordre.
 value-sails-tour_order-direct = Un itinéraire est suivi si ses villes voisines sont reliées par ses propres routes.
 value-sails-tour_order-trail = Un itinéraire est suivi si un chemin de ses propres routes passe par ses villes dans l’ordre.
+option-sails-dice_wild_ships = Combien de cases d’une route maritime paie une face Locomotive.
+value-sails-dice_wild_ships-1 = Une face Locomotive paie une case d’une route maritime.
+value-sails-dice_wild_ships-2 = Une face Locomotive paie une ou deux cases d’une route maritime ; on ne paie rien qui puisse être omis.
 why-not-now-pieces = choisis d’abord tes pions.
 why-not-now-deck = dis d’abord quelle pioche remplace la carte.
 why-not-now-card-payment = paie d’abord ta route, ou tape undo.
@@ -137,6 +148,7 @@ legend-ship = route maritime : bateaux et cartes bateau
 legend-pair = route à paires : deux cartes wagon d’une couleur par case
 legend-port = port
 web-harbours = Port
+web-pick-harbour = Où construis-tu un port ? Appuie sur un lieu.
 web-exchange = Échanger
 web-fewer = Moins
 web-more = Plus
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = encore { $count } pions, plus que tu n’en as
 web-key-ships = Bateaux et ports
+web-key-ships-each = Bateaux par joueur
+web-key-ships-pieces = Pions que chaque joueur prend
+web-key-ships-start-cards = Cartes bateau au départ
 web-key-with-harbour = Cartes wagon de chaque couleur avec un port
 web-key-doubles = Cartes bateau doubles de chaque couleur
 web-key-singles = Cartes bateau simples de chaque couleur

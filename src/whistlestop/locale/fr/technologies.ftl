@@ -20,21 +20,21 @@ technology =
     }
 event-technology-bought =
     { $who ->
-        [you] Vous achetez { $technology }.
+        [you] Tu achètes { $technology }.
        *[other] { $name } achète { $technology }.
     }
 event-die-given =
     { $who ->
-        [you] Vous donnez un dé : { $face }.
+        [you] Tu donnes un dé : { $face }.
        *[other] { $name } donne un dé : { $face }.
     }
-why-technology-this-turn = vous avez déjà acheté une technologie ce tour-ci.
-why-technology-owned = vous avez déjà { $technology }.
+why-technology-this-turn = tu as déjà acheté une technologie ce tour-ci.
+why-technology-owned = tu as déjà { $technology }.
 why-technology-sold-out = il ne reste aucun exemplaire de { $technology }.
 why-technology-too-dear = { $technology } coûte { $count } locomotives, ou des cartes ou dés qui en tiennent lieu.
 why-no-route-to-share = aucune route d’un autre joueur ne peut être payée avec { $technology } ({ $count } locomotives).
 why-technology-missing = cette route demande { $technology }.
-difference-technologies = Avant votre action vous pouvez acheter une technologie avec des locomotives. { $count } cartes de couleurs quelconques comptent comme une locomotive. Sans technologie on ne prend que des routes d’un ou deux espaces en Angleterre, sans ferry.
+difference-technologies = Avant ton action tu peux acheter une technologie avec des locomotives. { $count } cartes de couleurs quelconques comptent comme une locomotive. Sans technologie on ne prend que des routes d’un ou deux espaces en Angleterre, sans ferry.
 difference-technology =
     { $kind ->
         [advanced] { $technology } : prix { $price }, exemplaires { $copies }. Avancée, une règle maison.
@@ -50,29 +50,29 @@ value-uk-dice_substitute-false = Seuls les jokers paient technologies et ferries
 heading-technologies = technologies
 choice-technology = acheter { $technology } (prix { $price })
 choice-give-die = donner un dé : { $face }
-question-technology = Comment payez-vous { $technology } ?
-question-bought-route = Quelle route prenez-vous avec { $technology } ?
+question-technology = Comment paies-tu { $technology } ?
+question-bought-route = Quelle route prends-tu avec { $technology } ?
 prompt-technology = Paiement :
-prompt-bought-route = Votre route :
+prompt-bought-route = Ta route :
 held-technologies = { $name } : technologies { $technologies }.
 technologies-none = aucune
 technology-left = { $technology } : prix { $price }, restent { $count }.
 score-part-technologies = technologies { $points }
 scoring-technologies = { $name } : technologies : { $points }.
-help-play-technologies = Technologies : « technology booster » en achète une avant votre action ; « technologies » montre ce qui reste, « board » ce que chacun possède.
+help-play-technologies = Technologies : « technology booster » en achète une avant ton action ; « technologies » montre ce qui reste, « board » ce que chacun possède.
 web-technologies = Technologies
 web-technologies-price = Prix
 web-technologies-left = Reste
-web-technology-question = Comment payez-vous { $technology } ?
-web-bought-route-question = Quelle route prenez-vous avec { $technology } ?
+web-technology-question = Comment paies-tu { $technology } ?
+web-bought-route-question = Quelle route prends-tu avec { $technology } ?
 web-track-technologies = Demande { $technologies }.
 web-help-technology = À quoi servent les technologies ?
-web-help-technology-text = Avant votre action vous pouvez acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+web-help-technology-text = Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
 why-no-route-to-claim = aucune route ne peut être payée avec { $technology } ({ $count } locomotives).
 why-contracts-gone = { $technology } n’est plus en vente.
 why-nothing-to-save = aucune carte ne peut être économisée ici.
-why-only-a-claim = après votre première route, seule une seconde peut suivre, ou aucune.
-why-only-blind-cards = vous piochez des cartes cachées : prenez la suivante dans la pioche.
+why-only-a-claim = après ta première route, seule une seconde peut suivre, ou aucune.
+why-only-blind-cards = tu pioches des cartes cachées : prends la suivante dans la pioche.
 choice-save = économiser une carte
 choice-no-claim = ne pas prendre de seconde route
 choice-draw-three = piocher trois cartes cachées
@@ -96,6 +96,7 @@ web-key-region = Région
 web-key-regions = Régions dont les routes la demandent
 web-key-start-locomotives = Locomotives au départ
 web-key-technologies = Technologies
+web-key-technologies-any-cards = Cartes de couleurs quelconques pour une locomotive
 web-value-wales-concession = Concession Pays de Galles
 web-value-ireland-france-concession = Concession Irlande / France
 web-value-scotland-concession = Concession Écosse

@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Scambi { $count } navi con vagoni: meno { $count }.
-           *[ships] Scambi { $count } vagoni con navi: meno { $count }.
+            [trains] Scambi navi con vagoni ({ $count }): meno { $count }.
+           *[ships] Scambi vagoni con navi ({ $count }): meno { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } scambia { $count } navi con vagoni: meno { $count }.
-           *[ships] { $name } scambia { $count } vagoni con navi: meno { $count }.
+            [trains] { $name } scambia navi con vagoni ({ $count }): meno { $count }.
+           *[ships] { $name } scambia vagoni con navi ({ $count }): meno { $count }.
         }
     }
 why-few-ships = la linea richiede { $count } navi e ne hai { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } vagoni e { $ships } navi
 choice-harbour = costruire un porto a { $place }
 choice-exchange =
     { $into ->
-        [trains] scambiare { $count } navi con vagoni
-       *[ships] scambiare { $count } vagoni con navi
+        [trains] scambiare navi con vagoni: { $count }
+       *[ships] scambiare vagoni con navi: { $count }
     }
 question-pieces = Quanti vagoni porti in gioco? Il resto dei tuoi pezzi sono navi.
 question-deck = Quale mazzo sostituisce la carta presa?
@@ -83,8 +83,10 @@ question-card-payment = Quale carta paghi per { $route }? Ancora da pagare: { $c
 question-harbour-payment = Quale carta paghi per il porto di { $place }? Ancora da pagare: { $count }.
 prompt-pieces = I tuoi vagoni:
 prompt-deck = Il mazzo:
-ships-of = { $name }: { $ships } navi disponibili, { $trains } vagoni nella riserva.
+ships-of = { $name }: navi disponibili { $ships }, vagoni nella riserva { $trains }.
 harbours-of = { $name }: porti a { $places }.
+ticket-tour = { $ends } ({ $points }, in ordine { $best }, altrimenti −{ $penalty })
+web-tour-worth = in ordine { $best }, altrimenti −{ $penalty }
 heading-exchanges = scambi
 score-part-exchanges = scambi { $points }
 heading-harbours = porti
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = porti non costruiti
 help-play-ships = Navi: «draw ship» pesca una carta nave, «replace from train» nomina un mazzo; le carte si pagano una per una. «harbour lima» costruisce un porto, «exchange trains 2» cambia due navi in vagoni.
 web-help-ships = Come funzionano navi e porti?
 web-help-ships-text = Le rotte usano navi e carte nave, le linee ferroviarie vagoni e carte treno; un jolly vale per entrambe. Un porto costa due carte treno e due carte nave di un colore con porto e dà punti per i biglietti completati che nominano la sua città. I pezzi si scambiano con la riserva, un punto in meno per ciascuno.
+web-help-ship-card = Che cosa pagano le carte nave?
+web-help-ship-card-text = Una carta doppia nave paga una o due caselle di una rotta; non si paga nessuna carta che si possa tralasciare. Una linea a coppie costa due carte treno di un colore per casella. Chi prende una carta scoperta nomina il mazzo che la sostituisce.
+web-help-ship-tour = Che cos’è un itinerario?
+web-help-ship-tour-text = Un itinerario nomina tre città o più. Se le tue linee le uniscono tutte, dà i punti più bassi; se ogni città è unita direttamente alla successiva nell’ordine stampato, i più alti. Altrimenti costa più di entrambi.
+web-help-ships-end = Come finisce la partita?
+web-help-ships-end-text = Appena qualcuno finisce il turno con { $count } pezzi o meno, vagoni e navi insieme, tutti hanno altri turni, anche quel giocatore: { $rounds }. Poi si contano biglietti, itinerari, scambi e porti. Vincono più punti; in parità, più biglietti completati.
 option-sails-fixed_split = Se tutti iniziano con gli stessi pezzi.
 value-sails-fixed_split-0 = Ognuno sceglie i suoi pezzi in segreto.
 value-sails-fixed_split-20 = Tutti iniziano con 20 vagoni e 40 navi.
 option-sails-tour_order = Quando un itinerario è percorso in ordine.
 value-sails-tour_order-direct = Un itinerario è in ordine se le sue città vicine sono unite da linee proprie.
 value-sails-tour_order-trail = Un itinerario è in ordine se un percorso di linee proprie tocca le sue città in ordine.
+option-sails-dice_wild_ships = Quante caselle di una rotta paga una Locomotiva dei dadi.
+value-sails-dice_wild_ships-1 = Una Locomotiva dei dadi paga una casella di una rotta.
+value-sails-dice_wild_ships-2 = Una Locomotiva dei dadi paga una o due caselle di una rotta; non si paga nulla che si possa tralasciare.
 why-not-now-pieces = scegli prima i pezzi che porti in gioco.
 why-not-now-deck = di’ prima quale mazzo sostituisce la carta.
 why-not-now-card-payment = paga prima la tua linea o scrivi undo.
@@ -137,6 +148,7 @@ legend-ship = rotta: navi e carte nave
 legend-pair = linea a coppie: due carte treno di un colore per spazio
 legend-port = porto
 web-harbours = Porto
+web-pick-harbour = Dove costruisci un porto? Premi un luogo.
 web-exchange = Scambia
 web-fewer = Meno
 web-more = Più
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = ancora { $count } pezzi, più di quanti ne hai
 web-key-ships = Navi e porti
+web-key-ships-each = Navi per giocatore
+web-key-ships-pieces = Pezzi che ogni giocatore sceglie
+web-key-ships-start-cards = Carte nave all’inizio
 web-key-with-harbour = Carte treno di ogni colore con porto
 web-key-doubles = Carte nave doppie di ogni colore
 web-key-singles = Carte nave singole di ogni colore

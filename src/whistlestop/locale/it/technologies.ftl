@@ -96,6 +96,7 @@ web-key-region = Regione
 web-key-regions = Regioni le cui tratte la richiedono
 web-key-start-locomotives = Locomotive all’inizio
 web-key-technologies = Tecnologie
+web-key-technologies-any-cards = Carte di qualsiasi colore per una locomotiva
 web-value-wales-concession = Concessione Galles
 web-value-ireland-france-concession = Concessione Irlanda / Francia
 web-value-scotland-concession = Concessione Scozia

@@ -96,6 +96,7 @@ web-key-region = 地方
 web-key-regions = 路線に必要となる地方
 web-key-start-locomotives = 最初の機関車
 web-key-technologies = 技術
+web-key-technologies-any-cards = SL1枚の代わりになる任意の色のカード
 web-value-wales-concession = ウェールズ免許
 web-value-ireland-france-concession = アイルランド・フランス免許
 web-value-scotland-concession = スコットランド免許

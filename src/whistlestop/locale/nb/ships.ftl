@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] Du tar { $card }.
        *[other] { $name } tar { $card }.
     }
-event-card-replaced = { $card } snus ({ $deck }).
+event-card-replaced = Nytt åpent kort: { $card } ({ $deck }).
 event-card-paid =
     { $who ->
         [you] Du betaler { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Du bytter { $count } skip mot tog: minus { $count }.
-           *[ships] Du bytter { $count } tog mot skip: minus { $count }.
+            [trains] Du bytter skip mot tog ({ $count }): minus { $count }.
+           *[ships] Du bytter tog mot skip ({ $count }): minus { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } bytter { $count } skip mot tog: minus { $count }.
-           *[ships] { $name } bytter { $count } tog mot skip: minus { $count }.
+            [trains] { $name } bytter skip mot tog ({ $count }): minus { $count }.
+           *[ships] { $name } bytter tog mot skip ({ $count }): minus { $count }.
         }
     }
 why-few-ships = ruten krever { $count } skip, og du har { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } tog og { $ships } skip
 choice-harbour = bygg en havn i { $place }
 choice-exchange =
     { $into ->
-        [trains] bytt { $count } skip mot tog
-       *[ships] bytt { $count } tog mot skip
+        [trains] bytt skip mot tog: { $count }
+       *[ships] bytt tog mot skip: { $count }
     }
 question-pieces = Hvor mange tog tar du med i spillet? Resten av brikkene dine er skip.
 question-deck = Hvilken bunke erstatter kortet?
@@ -83,8 +83,10 @@ question-card-payment = Hvilket kort betaler du for { $route }? Gjenstår: { $co
 question-harbour-payment = Hvilket kort betaler du for havnen i { $place }? Gjenstår: { $count }.
 prompt-pieces = Togene dine:
 prompt-deck = Bunken:
-ships-of = { $name }: { $ships } skip i beholdning, { $trains } tog i reserve.
+ships-of = { $name }: skip i beholdning { $ships }, tog i reserve { $trains }.
 harbours-of = { $name }: havner i { $places }.
+ticket-tour = { $ends } ({ $points }, i rekkefølge { $best }, ellers −{ $penalty })
+web-tour-worth = i rekkefølge { $best }, ellers −{ $penalty }
 heading-exchanges = bytter
 score-part-exchanges = bytter { $points }
 heading-harbours = havner
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = havner som ikke er bygd
 help-play-ships = Skip: «draw ship» trekker et skipskort, «replace from train» nevner en bunke; kort betales ett og ett. «harbour lima» bygger en havn, «exchange trains 2» bytter to skip mot tog.
 web-help-ships = Hvordan virker skip og havner?
 web-help-ships-text = Skipsruter krever skip og skipskort, togruter tog og togkort; en joker gjelder for begge. En havn koster to togkort og to skipskort i én farge med havn og gir poeng for oppfylte billetter som nevner byen. Brikker byttes med reserven, ett poeng mindre for hver.
+web-help-ship-card = Hva betaler skipskort?
+web-help-ship-card-text = Et dobbeltskipskort betaler ett eller to felter på en skipsrute; ingen kort betales som kunne utelates. En parrute koster to togkort i én farge for hvert felt. Den som tar et åpent kort, nevner bunken som erstatter det.
+web-help-ship-tour = Hva er en rundtur?
+web-help-ship-tour-text = En rundtur nevner tre byer eller flere. Forbinder rutene dine alle, gir den de lave poengene; er hver by direkte forbundet med den neste i trykt rekkefølge, de høye. Ellers koster den mer enn begge.
+web-help-ships-end = Hvordan slutter spillet?
+web-help-ships-end-text = Når noen avslutter turen sin med høyst { $count } brikker, tog og skip til sammen, har alle flere turer, også den spilleren: { $rounds }. Så telles billetter, rundturer, bytter og havner. Flest poeng vinner; ved likhet flest oppfylte billetter.
 option-sails-fixed_split = Om alle begynner med de samme brikkene.
 value-sails-fixed_split-0 = Alle velger brikkene sine i hemmelighet.
 value-sails-fixed_split-20 = Alle begynner med 20 tog og 40 skip.
 option-sails-tour_order = Når en rundtur teller i rekkefølge.
 value-sails-tour_order-direct = En rundtur teller hvis nabobyer er forbundet av egne ruter.
 value-sails-tour_order-trail = En rundtur teller hvis en vei av egne ruter møter byene i rekkefølge.
+option-sails-dice_wild_ships = Hvor mange felter på en skipsrute en Joker betaler.
+value-sails-dice_wild_ships-1 = En Joker betaler ett felt på en skipsrute.
+value-sails-dice_wild_ships-2 = En Joker betaler ett eller to felter på en skipsrute; ingenting betales som kunne utelates.
 why-not-now-pieces = velg først brikkene du tar med.
 why-not-now-deck = si først hvilken bunke som erstatter kortet.
 why-not-now-card-payment = betal først ruten din, eller skriv undo.
@@ -137,6 +148,7 @@ legend-ship = skipsrute: skip og skipskort
 legend-pair = parrute: to togkort i én farge for hvert felt
 legend-port = havneby
 web-harbours = Havn
+web-pick-harbour = Hvor bygger du en havn? Trykk på et sted.
 web-exchange = Bytt
 web-fewer = Færre
 web-more = Flere
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = { $count } brikker til, flere enn du har
 web-key-ships = Skip og havner
+web-key-ships-each = Skip per spiller
+web-key-ships-pieces = Brikker hver spiller tar med i spillet
+web-key-ships-start-cards = Skipskort ved start
 web-key-with-harbour = Togkort i hver farge med havn
 web-key-doubles = Doble skipskort i hver farge
 web-key-singles = Enkle skipskort i hver farge

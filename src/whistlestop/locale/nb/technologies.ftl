@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regioner der ruter krever den
 web-key-start-locomotives = Lokomotiver ved start
 web-key-technologies = Teknologier
+web-key-technologies-any-cards = Kort i vilkårlige farger for et lokomotiv
 web-value-wales-concession = Konsesjon Wales
 web-value-ireland-france-concession = Konsesjon Irland / Frankrike
 web-value-scotland-concession = Konsesjon Skottland

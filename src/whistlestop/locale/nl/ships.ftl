@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] Je neemt { $card }.
        *[other] { $name } neemt { $card }.
     }
-event-card-replaced = { $card } wordt opengelegd ({ $deck }).
+event-card-replaced = Bij de open kaarten komt { $card } ({ $deck }).
 event-card-paid =
     { $who ->
         [you] Je betaalt { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Je ruilt { $count } schepen voor wagons: min { $count }.
-           *[ships] Je ruilt { $count } wagons voor schepen: min { $count }.
+            [trains] Je ruilt schepen voor wagons ({ $count }): min { $count }.
+           *[ships] Je ruilt wagons voor schepen ({ $count }): min { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } ruilt { $count } schepen voor wagons: min { $count }.
-           *[ships] { $name } ruilt { $count } wagons voor schepen: min { $count }.
+            [trains] { $name } ruilt schepen voor wagons ({ $count }): min { $count }.
+           *[ships] { $name } ruilt wagons voor schepen ({ $count }): min { $count }.
         }
     }
 why-few-ships = de route vraagt { $count } schepen en je hebt er { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } wagons en { $ships } schepen
 choice-harbour = een haven in { $place } bouwen
 choice-exchange =
     { $into ->
-        [trains] { $count } schepen voor wagons ruilen
-       *[ships] { $count } wagons voor schepen ruilen
+        [trains] schepen voor wagons ruilen: { $count }
+       *[ships] wagons voor schepen ruilen: { $count }
     }
 question-pieces = Hoeveel wagons neem je mee het spel in? De rest van je stukken zijn schepen.
 question-deck = Welke stapel vervangt de genomen kaart?
@@ -83,8 +83,10 @@ question-card-payment = Welke kaart betaal je voor { $route }? Nog te betalen: {
 question-harbour-payment = Welke kaart betaal je voor de haven in { $place }? Nog te betalen: { $count }.
 prompt-pieces = Je wagons:
 prompt-deck = De stapel:
-ships-of = { $name }: { $ships } schepen in voorraad, { $trains } wagons in reserve.
+ships-of = { $name }: schepen in voorraad { $ships }, wagons in reserve { $trains }.
 harbours-of = { $name }: havens in { $places }.
+ticket-tour = { $ends } ({ $points }, op volgorde { $best }, anders −{ $penalty })
+web-tour-worth = op volgorde { $best }, anders −{ $penalty }
 heading-exchanges = ruilen
 score-part-exchanges = ruilen { $points }
 heading-harbours = havens
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = niet gebouwde havens
 help-play-ships = Schepen: “draw ship” trekt een scheepskaart, “replace from train” noemt een stapel; kaarten worden een voor een betaald. “harbour lima” bouwt een haven, “exchange trains 2” ruilt twee schepen voor wagons.
 web-help-ships = Hoe werken schepen en havens?
 web-help-ships-text = Scheepsroutes vragen schepen en scheepskaarten, treinroutes wagons en treinkaarten; een joker telt voor beide. Een haven kost twee trein- en twee scheepskaarten van één kleur met haven en levert punten op voor voltooide kaartjes die zijn stad noemen. Stukken ruil je met je reserve, een punt minder per stuk.
+web-help-ship-card = Wat betalen scheepskaarten?
+web-help-ship-card-text = Een dubbelschipkaart betaalt één of twee vakken van een scheepsroute; er wordt geen kaart betaald die kan worden weggelaten. Een parenroute kost per vak twee treinkaarten van één kleur. Wie een open kaart neemt, noemt de stapel die haar vervangt.
+web-help-ship-tour = Wat is een rondreis?
+web-help-ship-tour-text = Een rondreis noemt drie steden of meer. Verbinden jouw routes ze allemaal, dan geeft ze de lagere punten; is elke stad rechtstreeks met de volgende in de gedrukte volgorde verbonden, de hogere. Anders kost ze meer dan beide.
+web-help-ships-end = Hoe eindigt het spel?
+web-help-ships-end-text = Zodra iemand zijn beurt eindigt met hoogstens { $count } stukken, wagons en schepen samen, heeft iedereen nog beurten, die speler ook: { $rounds }. Daarna tellen kaartjes, rondreizen, ruilen en havens. De meeste punten winnen; bij gelijkstand meer voltooide kaartjes.
 option-sails-fixed_split = Of iedereen met dezelfde stukken begint.
 value-sails-fixed_split-0 = Iedereen kiest zijn stukken in het geheim.
 value-sails-fixed_split-20 = Iedereen begint met 20 wagons en 40 schepen.
 option-sails-tour_order = Wanneer een rondreis op volgorde telt.
 value-sails-tour_order-direct = Een rondreis telt als naburige steden door eigen routes verbonden zijn.
 value-sails-tour_order-trail = Een rondreis telt als een pad van eigen routes haar steden op volgorde aandoet.
+option-sails-dice_wild_ships = Hoeveel vakken van een scheepsroute een Joker betaalt.
+value-sails-dice_wild_ships-1 = Een Joker betaalt één vak van een scheepsroute.
+value-sails-dice_wild_ships-2 = Een Joker betaalt één of twee vakken van een scheepsroute; er wordt niets betaald dat kan worden weggelaten.
 why-not-now-pieces = kies eerst de stukken die je meeneemt.
 why-not-now-deck = zeg eerst welke stapel de kaart vervangt.
 why-not-now-card-payment = betaal eerst je route of typ undo.
@@ -137,6 +148,7 @@ legend-ship = scheepsroute: schepen en scheepskaarten
 legend-pair = parenroute: twee treinkaarten van één kleur per vak
 legend-port = havenstad
 web-harbours = Haven
+web-pick-harbour = Waar bouw je een haven? Druk op een plaats.
 web-exchange = Ruilen
 web-fewer = Minder
 web-more = Meer
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = nog { $count } stukken, meer dan je hebt
 web-key-ships = Schepen en havens
+web-key-ships-each = Schepen per speler
+web-key-ships-pieces = Stukken die iedere speler meeneemt
+web-key-ships-start-cards = Scheepskaarten bij het begin
 web-key-with-harbour = Treinkaarten van elke kleur met haven
 web-key-doubles = Dubbele scheepskaarten van elke kleur
 web-key-singles = Enkele scheepskaarten van elke kleur

@@ -96,6 +96,7 @@ web-key-region = Regio
 web-key-regions = Regio’s waarvan de routes het nodig hebben
 web-key-start-locomotives = Locomotieven bij het begin
 web-key-technologies = Technologieën
+web-key-technologies-any-cards = Kaarten van willekeurige kleuren voor een locomotief
 web-value-wales-concession = Concessie Wales
 web-value-ireland-france-concession = Concessie Ierland / Frankrijk
 web-value-scotland-concession = Concessie Schotland

@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regiony, których trasy jej wymagają
 web-key-start-locomotives = Lokomotywy na początku
 web-key-technologies = Technologie
+web-key-technologies-any-cards = Karty dowolnych kolorów za lokomotywę
 web-value-wales-concession = Koncesja na Walię
 web-value-ireland-france-concession = Koncesja na Irlandię / Francję
 web-value-scotland-concession = Koncesja na Szkocję

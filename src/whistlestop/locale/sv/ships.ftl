@@ -25,7 +25,7 @@ event-display-card-taken =
         [you] Du tar { $card }.
        *[other] { $name } tar { $card }.
     }
-event-card-replaced = { $card } vänds upp ({ $deck }).
+event-card-replaced = Nytt uppvänt kort: { $card } ({ $deck }).
 event-card-paid =
     { $who ->
         [you] Du betalar { $card }.
@@ -44,12 +44,12 @@ event-harbour-built-with-dice =
 event-pieces-exchanged =
     { $who ->
         [you] { $into ->
-            [trains] Du byter { $count } skepp mot tåg: minus { $count }.
-           *[ships] Du byter { $count } tåg mot skepp: minus { $count }.
+            [trains] Du byter skepp mot tåg ({ $count }): minus { $count }.
+           *[ships] Du byter tåg mot skepp ({ $count }): minus { $count }.
         }
        *[other] { $into ->
-            [trains] { $name } byter { $count } skepp mot tåg: minus { $count }.
-           *[ships] { $name } byter { $count } tåg mot skepp: minus { $count }.
+            [trains] { $name } byter skepp mot tåg ({ $count }): minus { $count }.
+           *[ships] { $name } byter tåg mot skepp ({ $count }): minus { $count }.
         }
     }
 why-few-ships = sträckan kräver { $count } skepp, och du har { $have }.
@@ -74,8 +74,8 @@ choice-pieces = { $trains } tåg och { $ships } skepp
 choice-harbour = bygg en hamn i { $place }
 choice-exchange =
     { $into ->
-        [trains] byt { $count } skepp mot tåg
-       *[ships] byt { $count } tåg mot skepp
+        [trains] byt skepp mot tåg: { $count }
+       *[ships] byt tåg mot skepp: { $count }
     }
 question-pieces = Hur många tåg tar du med i spelet? Resten av dina pjäser är skepp.
 question-deck = Vilken lek ersätter kortet?
@@ -83,8 +83,10 @@ question-card-payment = Vilket kort betalar du för { $route }? Kvar att betala:
 question-harbour-payment = Vilket kort betalar du för hamnen i { $place }? Kvar att betala: { $count }.
 prompt-pieces = Dina tåg:
 prompt-deck = Leken:
-ships-of = { $name }: { $ships } skepp i förråd, { $trains } tåg i reserv.
+ships-of = { $name }: skepp i förråd { $ships }, tåg i reserv { $trains }.
 harbours-of = { $name }: hamnar i { $places }.
+ticket-tour = { $ends } ({ $points }, i ordning { $best }, annars −{ $penalty })
+web-tour-worth = i ordning { $best }, annars −{ $penalty }
 heading-exchanges = byten
 score-part-exchanges = byten { $points }
 heading-harbours = hamnar
@@ -100,12 +102,21 @@ study-part-unbuilt-harbours = hamnar som inte byggts
 help-play-ships = Skepp: ”draw ship” drar ett skeppskort, ”replace from train” nämner en lek; kort betalas ett och ett. ”harbour lima” bygger en hamn, ”exchange trains 2” byter två skepp mot tåg.
 web-help-ships = Hur fungerar skepp och hamnar?
 web-help-ships-text = Skeppssträckor kräver skepp och skeppskort, tågsträckor tåg och tågkort; en joker gäller för båda. En hamn kostar två tågkort och två skeppskort i en färg med hamn och ger poäng för uppfyllda biljetter som nämner dess stad. Pjäser byts med reserven, en poäng mindre för var.
+web-help-ship-card = Vad betalar skeppskort?
+web-help-ship-card-text = Ett dubbelskeppskort betalar en eller två rutor på en skeppssträcka; inget kort betalas som kunde utelämnas. En parsträcka kostar två tågkort i en färg för varje ruta. Den som tar ett uppvänt kort nämner leken som ersätter det.
+web-help-ship-tour = Vad är en rundtur?
+web-help-ship-tour-text = En rundtur nämner tre städer eller fler. Förbinder dina sträckor alla ger den de låga poängen; är varje stad direkt förbunden med nästa i tryckt ordning, de höga. Annars kostar den mer än båda.
+web-help-ships-end = Hur slutar spelet?
+web-help-ships-end-text = När någon avslutar sin tur med högst { $count } pjäser, tåg och skepp tillsammans, har alla fler turer, också den spelaren: { $rounds }. Sedan räknas biljetter, rundturer, byten och hamnar. Flest poäng vinner; vid lika flest uppfyllda biljetter.
 option-sails-fixed_split = Om alla börjar med samma pjäser.
 value-sails-fixed_split-0 = Alla väljer sina pjäser i hemlighet.
 value-sails-fixed_split-20 = Alla börjar med 20 tåg och 40 skepp.
 option-sails-tour_order = När en rundtur räknas i ordning.
 value-sails-tour_order-direct = En rundtur räknas om grannstäder är förbundna av egna sträckor.
 value-sails-tour_order-trail = En rundtur räknas om en väg av egna sträckor möter dess städer i ordning.
+option-sails-dice_wild_ships = Hur många rutor på en skeppssträcka en Joker betalar.
+value-sails-dice_wild_ships-1 = En Joker betalar en ruta på en skeppssträcka.
+value-sails-dice_wild_ships-2 = En Joker betalar en eller två rutor på en skeppssträcka; inget betalas som kunde utelämnas.
 why-not-now-pieces = välj först de pjäser du tar med.
 why-not-now-deck = säg först vilken lek som ersätter kortet.
 why-not-now-card-payment = betala först din sträcka eller skriv undo.
@@ -137,6 +148,7 @@ legend-ship = skeppssträcka: skepp och skeppskort
 legend-pair = parsträcka: två tågkort i en färg för varje ruta
 legend-port = hamnstad
 web-harbours = Hamn
+web-pick-harbour = Var bygger du en hamn? Tryck på en plats.
 web-exchange = Byt
 web-fewer = Färre
 web-more = Fler
@@ -149,6 +161,9 @@ web-ticket-pieces =
     }
 web-ticket-pieces-too-far = { $count } pjäser till, fler än du har
 web-key-ships = Skepp och hamnar
+web-key-ships-each = Skepp per spelare
+web-key-ships-pieces = Pjäser som varje spelare tar med i spelet
+web-key-ships-start-cards = Skeppskort vid start
 web-key-with-harbour = Tågkort i varje färg med hamn
 web-key-doubles = Dubbla skeppskort i varje färg
 web-key-singles = Enkla skeppskort i varje färg

@@ -96,6 +96,7 @@ web-key-region = Region
 web-key-regions = Regioner vars sträckor kräver den
 web-key-start-locomotives = Lok från början
 web-key-technologies = Teknologier
+web-key-technologies-any-cards = Kort i valfria färger för ett lokomotiv
 web-value-wales-concession = Koncession Wales
 web-value-ireland-france-concession = Koncession Irland / Frankrike
 web-value-scotland-concession = Koncession Skottland

@@ -24,6 +24,7 @@ from whistlestop.rules import dice_payment, tokens
 from whistlestop.ruleset.compile import Rules
 
 kind_of, price_of = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
+worth_of_wilds = interpreted(dice_payment.worth_of_wilds)
 has_pair, pool, limited = interpreted(tokens.has_pair), interpreted(tokens.pool), interpreted(tokens.limited)
 
 
@@ -62,7 +63,7 @@ def _few_symbols(board: BoardRecord, game: GameRecord, track: int, due: int) -> 
 def _symbols(board: BoardRecord, game: GameRecord, track: int) -> int:
     """Return how many symbols the player has for a track: dice of its kind, tokens and, where allowed, wilds."""
     kind = kind_of(game, board, track)
-    wilds = int(game.dice[WILD]) if has(board.wild_tracks, track) else 0
+    wilds = worth_of_wilds(board, track, int(game.dice[WILD]))
     return int(game.dice[kind]) + int(game.tokens[game.player, kind]) + wilds
 
 

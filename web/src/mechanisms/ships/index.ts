@@ -1,11 +1,18 @@
 /** Ships, two decks, harbours and exchanges. */
 import * as names from '../../lib/names';
+import { withCards } from '../../help/topic';
 import { say } from '../../lib/words';
 import { SHIPS } from '../../lib/palette';
 import type { Mechanism } from '../mechanism';
 
 export const mechanism: Mechanism = {
-  topics: [{ id: 'ships', rules: 'R360–R378', diceRules: 'R360–R378, R382, R383', here: ({ board }) => board.ships > 0 }],
+  topics: [
+    { id: 'ships', rules: 'R360–R378', diceRules: 'R360–R378, R382, R383', here: ({ board }) => board.ships > 0 },
+    { id: 'ship-card', rules: 'R362–R367', here: (subject) => withCards(subject) && subject.board.ships > 0 },
+    { id: 'ship-tour', rules: 'R370', here: ({ board }) => board.ships > 0 && board.tickets.some((ticket) => ticket.in_order > 0) },
+  ],
+  played: (board) => board.ships > 0,
+  instead: { end: { id: 'ships-end', rules: 'R376, R377', told: ({ board }) => ({ count: board.end_trains, rounds: board.last_rounds }) } },
   phases: ['pieces', 'deck', 'card payment', 'harbour payment'],
   words: {
     draw_ship: () => say('choice-draw-ship'),
@@ -24,6 +31,8 @@ export const mechanism: Mechanism = {
     const all = Object.entries({ ...hand, ...ship_hand });
     return [false, true].map((ships) => Object.fromEntries(all.filter(([kind]) => SHIPS.includes(kind) === ships)));
   },
+  pieces: (facts, seat) => facts.ships?.[seat] ?? 0,
+  offersAt: (desk, place) => desk.offers.of('harbour').filter((action) => action.place === place),
   spaces: (track) => track.kind === 'ship' || track.kind === 'pair',
   standing: (board, table, facts, place) => {
     const owner = (facts.harbours ?? []).findIndex((own) => own.includes(place));

@@ -1,0 +1,79 @@
+"""Harbours, exchanges, tours and routes around the edge on the page (R370-R374)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import play_until
+from browser.server import Server
+from whistlestop import maps
+
+MINE, BOT = {"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}
+ID = "rails-and-sails-world"
+IN_SIGHT = """() => {
+  const asked = document.querySelector('[data-ask]').getBoundingClientRect();
+  const ports = [...document.querySelectorAll('main.board [data-place][data-can]')];
+  return ports.length > 0 && ports.every((port) => {
+    const box = port.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return y < asked.top && document.elementFromPoint(x, y)?.closest('main.board') !== null;
+  });
+}"""
+
+
+def rich_world() -> str:
+    """Return the World with many wild cards, every card with a harbour, and all tours among ten tickets."""
+    world = maps.load(ID)
+    assert world.ships is not None
+    deck = replace(world.deck, locomotives=60)
+    ships = replace(world.ships, with_harbour=11, doubles=0, singles=10)
+    tickets = tuple(sorted(world.tickets, key=lambda ticket: ticket.tour is None)[:10])
+    board = replace(world, id="rich-world", players=(2, 2), deck=deck, ships=ships, tickets=tickets)
+    return msgspec.json.encode(board).decode()
+
+
+def opened(server: Server, open_page: Opener, phone: bool) -> Page:
+    """Return the page of a table in the rich world."""
+    plan = {"map": "rich-world", "board": rich_world(), "seats": [MINE, BOT], "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    return open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=phone)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_harbour_is_built_on_a_port_pressed_on_the_board(server: Server, open_page: Opener, phone: bool) -> None:
+    """R371: all ports that can have it glow in sight; it stands there once it is paid for."""
+    page = opened(server, open_page, phone)
+    play_until(page, "[data-act=harbours]")
+    page.locator("[data-act=harbours]").click()
+    expect(page.locator("[data-ask=action]")).to_contain_text("Where do you build a harbour?")
+    assert page.evaluate(IN_SIGHT)
+    port = page.locator("main.board [data-place][data-can]").first
+    port.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ask=harbour-payment]")
+    for _ in range(4):
+        due = page.locator("[data-ask=harbour-payment]").inner_text()
+        page.locator("[data-ask=harbour-payment] [data-act=pay]").last.click()
+        page.wait_for_function(
+            "(due) => (document.querySelector('[data-ask=harbour-payment]')?.innerText ?? '') !== due", arg=due
+        )
+    expect(page.locator("[data-harbour='0']")).to_have_count(1)
+
+
+def test_tours_tell_what_they_cost_and_pieces_are_exchanged_in_one_press(server: Server, open_page: Opener) -> None:
+    """R370, R373: a tour is worth less, more or its penalty; an exchange changes supply and reserve."""
+    page = opened(server, open_page, phone=False)
+    page.wait_for_selector("[data-ask=tickets]")
+    costs = [text for text in page.locator("[data-act=ticket]").all_inner_texts() if "in order" in text]
+    assert len(costs) >= 3
+    assert all("otherwise \N{MINUS SIGN}" in text for text in costs)
+    play_until(page, "[data-act=exchanges]")
+    mine = page.locator("[data-ships-of]").first
+    before = mine.inner_text()
+    page.locator("[data-act=exchanges]").click()
+    page.locator("[data-act=exchange]").first.click()
+    expect(mine).not_to_have_text(before)
