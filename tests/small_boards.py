@@ -13,10 +13,10 @@ from typing import get_args
 from msgspec.structs import replace
 
 from whistlestop import maps
-from whistlestop.maps import Bonuses, Deck, Map
+from whistlestop.maps import Bonuses, Company, Deck, Map
 from whistlestop.maps.beds import Beds, Crossing
 from whistlestop.maps.markers import Markers
-from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
+from whistlestop.maps.schema import Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 from whistlestop.maps.ships import SHIP_COLOURS, Ships, Tour, TrackKind
 from whistlestop.maps.tourists import Symbol, Tourists
 

@@ -10,7 +10,7 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.locale.differences import differences
-from whistlestop.maps import schema
+from whistlestop.maps import Company, schema
 from whistlestop.maps.beds import Beds, Crossing
 from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.maps.tourists import Tourists
@@ -71,7 +71,7 @@ STRUCTS = (
     schema.TicketDeal,
     schema.Bonuses,
     schema.Country,
-    schema.Company,
+    Company,
     schema.District,
     schema.Sheet,
     schema.Place,
