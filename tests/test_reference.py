@@ -29,7 +29,7 @@ from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import Value
 
 # Decisions compared in each group: those of a large board, a slice of the others, one house rule.
-FULL, SLICE, SWITCHED = 5_000, 500, 500
+FULL, SLICE, SWITCHED = 5_000, 300, 300
 BOARDS = maps.ids()
 PLAYERS = (2, 3, 4, 5)
 TABLES = [

@@ -29,9 +29,8 @@ logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
 SLICE = 2048  # bytes of a socket that are read at once
-FRAMES = (
-    4  # times the messages a socket may send: the frames it may, of which browsers need one for each and some pongs
-)
+FRAMES = 4  # times the messages that a socket may send: browsers need one for each of them and some pongs
+FEWEST_FRAMES = 100  # a second, however few messages: who sends too many messages is told so before he is cut off
 SECONDS_TO_STOP = 1
 UNREAD_SECONDS = 30  # after which a client that reads nothing of what it was sent is cut off
 HEAD_TOO_LARGE = 431
@@ -328,7 +327,8 @@ def entrance(settings: Settings, handing_over: HandingOver | None) -> type[Entra
 
 def socket_entrance(settings: Settings) -> type[SocketEntrance]:
     """Return the protocol of a server's sockets with these settings."""
-    return type("SocketEntrance", (SocketEntrance,), {"frames_per_second": FRAMES * settings.messages_per_second})
+    frames = max(FEWEST_FRAMES, FRAMES * settings.messages_per_second)
+    return type("SocketEntrance", (SocketEntrance,), {"frames_per_second": frames})
 
 
 def configured(

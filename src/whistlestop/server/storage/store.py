@@ -37,8 +37,9 @@ POSTGRESQL: dict[str, object] = {
     "connect_timeout": 3,
     "tcp_user_timeout": 5000,
     "keepalives_idle": 5,
-    # A process that is paused in the middle of a write must not keep others from its tables.
-    "options": "-c idle_in_transaction_session_timeout=2000 -c lock_timeout=3000",
+    # A process that is paused in the middle of a write must not keep others from its tables, which they may take over
+    # five seconds after it was last heard of; a busy one is not kept from writing.
+    "options": "-c idle_in_transaction_session_timeout=4000 -c lock_timeout=3000",
 }
 
 
