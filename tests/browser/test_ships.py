@@ -73,7 +73,7 @@ def test_tours_tell_what_they_cost_and_pieces_are_exchanged_in_one_press(server:
     assert len(costs) >= 3
     assert all("otherwise \N{MINUS SIGN}" in text for text in costs)
     play_until(page, "[data-act=exchanges]")
-    mine = page.locator("[data-ships-of]").first
+    mine = page.locator("[data-count=ships]").first
     before = mine.inner_text()
     page.locator("[data-act=exchanges]").click()
     page.locator("[data-act=exchange]").first.click()

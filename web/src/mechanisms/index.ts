@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
 import type { Offers } from '../lib/offers';
 import type { Action, Facts, TrackInfo } from '../protocol';
-import type { Deck, Mechanism } from './mechanism';
+import type { Count, Deck, Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
 type OfRoute = Component<{ desk: Desk; track: number }>;
@@ -46,6 +46,9 @@ export function ofSpaces(track: Partial<TrackInfo>): OfSpace | null {
 
 /** The trains and other pieces that somebody has left. */
 export const piecesOf = (facts: Facts, seat: number): number => mechanisms().reduce((sum, one) => sum + (one.pieces?.(facts, seat) ?? 0), facts.trains[seat] ?? 0);
+
+/** The numbers that mechanisms add to a player's trains, cards and tickets. */
+export const countsOf = (desk: Desk, seat: number): Count[] => mechanisms().flatMap((one) => one.counts?.(desk, seat) ?? []);
 
 /** The colours of tracks that have another than the printed one. */
 export const colours = (facts: Facts): Record<number, string> => Object.assign({}, ...mechanisms().map((one) => one.colours?.(facts) ?? {}));

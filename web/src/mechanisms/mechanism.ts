@@ -26,6 +26,14 @@ export interface Deck {
   sure: string;
 }
 
+/** A number that stands with a player's trains and tickets: its word, and what it comes to, in a sentence. */
+export interface Count {
+  word: string;
+  value: number;
+  told?: string;
+  ink?: string; // a colour of the palette
+}
+
 export interface Mechanism {
   /** Topics of the rule help, and what is told instead of others where it is played. */
   topics?: Topic[];
@@ -60,6 +68,8 @@ export interface Mechanism {
   hands?: (facts: Facts) => Record<string, number>[] | null;
   /** Pieces besides trains that somebody has left: the last round begins when few of all are. */
   pieces?: (facts: Facts, seat: number) => number;
+  /** What a player has of it, in numbers. */
+  counts?: (desk: Desk, seat: number) => Count[];
   /** Its parts of a score, and whether a game has them. */
   bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

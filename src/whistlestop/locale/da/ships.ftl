@@ -181,3 +181,7 @@ web-key-penalty = Tabte point
 web-key-kind = Slags rute
 web-value-train = tog
 web-value-pair = par
+web-count-ships = skibe
+web-count-reserve = reserve
+web-trains-in-reserve = Tog i reserve: { $trains }.
+web-harbours-here = Havne i { $places }

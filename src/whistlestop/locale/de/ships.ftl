@@ -181,3 +181,7 @@ web-key-penalty = Verlorene Punkte
 web-key-kind = Art der Strecke
 web-value-train = Zug
 web-value-pair = Doppelkarten
+web-count-ships = Schiffe
+web-count-reserve = Reserve
+web-trains-in-reserve = Waggons in der Reserve: { $trains }.
+web-harbours-here = Häfen in { $places }

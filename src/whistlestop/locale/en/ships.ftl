@@ -181,3 +181,7 @@ web-key-penalty = Points lost
 web-key-kind = Kind of route
 web-value-train = train
 web-value-pair = pair
+web-count-ships = ships
+web-count-reserve = reserve
+web-trains-in-reserve = Trains in reserve: { $trains }.
+web-harbours-here = Harbours in { $places }

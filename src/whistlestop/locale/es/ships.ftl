@@ -181,3 +181,7 @@ web-key-penalty = Puntos perdidos
 web-key-kind = Clase de ruta
 web-value-train = tren
 web-value-pair = parejas
+web-count-ships = barcos
+web-count-reserve = reserva
+web-trains-in-reserve = Vagones en la reserva: { $trains }.
+web-harbours-here = Puertos en { $places }

@@ -181,3 +181,7 @@ web-key-penalty = Points perdus
 web-key-kind = Genre de route
 web-value-train = train
 web-value-pair = paires
+web-count-ships = bateaux
+web-count-reserve = réserve
+web-trains-in-reserve = Wagons dans la boîte : { $trains }.
+web-harbours-here = Ports à { $places }

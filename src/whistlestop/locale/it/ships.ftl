@@ -181,3 +181,7 @@ web-key-penalty = Punti persi
 web-key-kind = Tipo di linea
 web-value-train = treno
 web-value-pair = coppie
+web-count-ships = navi
+web-count-reserve = riserva
+web-trains-in-reserve = Vagoni nella riserva: { $trains }.
+web-harbours-here = Porti a { $places }

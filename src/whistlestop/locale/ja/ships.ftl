@@ -177,3 +177,7 @@ web-key-penalty = 失う点
 web-key-kind = 路線の種類
 web-value-train = 列車
 web-value-pair = ペア
+web-count-ships = 船
+web-count-reserve = 予備
+web-trains-in-reserve = 予備の列車：{ $trains }個
+web-harbours-here = 港：{ $places }

@@ -181,3 +181,7 @@ web-key-penalty = Tapte poeng
 web-key-kind = Slags rute
 web-value-train = tog
 web-value-pair = par
+web-count-ships = skip
+web-count-reserve = reserve
+web-trains-in-reserve = Tog i reserve: { $trains }.
+web-harbours-here = Havner i { $places }

@@ -181,3 +181,7 @@ web-key-penalty = Verloren punten
 web-key-kind = Soort route
 web-value-train = trein
 web-value-pair = paren
+web-count-ships = schepen
+web-count-reserve = reserve
+web-trains-in-reserve = Wagons in reserve: { $trains }.
+web-harbours-here = Havens in { $places }

@@ -182,3 +182,7 @@ web-key-penalty = Tracone punkty
 web-key-kind = Rodzaj trasy
 web-value-train = pociąg
 web-value-pair = pary
+web-count-ships = statki
+web-count-reserve = rezerwa
+web-trains-in-reserve = Wagony w rezerwie: { $trains }.
+web-harbours-here = Porty: { $places }

@@ -181,3 +181,7 @@ web-key-penalty = Förlorade poäng
 web-key-kind = Slags sträcka
 web-value-train = tåg
 web-value-pair = par
+web-count-ships = skepp
+web-count-reserve = reserv
+web-trains-in-reserve = Tåg i reserv: { $trains }.
+web-harbours-here = Hamnar i { $places }

@@ -36,5 +36,12 @@ export const mechanism: Mechanism = {
   ways: ({ offers }) => new Map(offers.of('travel').map((action) => [action.track ?? -1, action])),
   targets: ({ facts, mode, offers }) => (facts.phase === 'passenger' || mode?.kind === 'passenger' ? offers.passengers : new Map()),
   inSight: ({ board, offers }) => offers.of('travel').flatMap(({ track }) => [board.tracks[track!]!.a, board.tracks[track!]!.b]),
+  counts: ({ facts: { passengers_left, goods_points } }, seat) =>
+    passengers_left
+      ? [
+          { word: 'passengers', value: passengers_left[seat] ?? 0 },
+          { word: 'goods', value: goods_points?.[seat] ?? 0 },
+        ]
+      : [],
   bonuses: { goods: (_board, facts) => facts.goods_points !== null },
 };

@@ -32,6 +32,11 @@ export const mechanism: Mechanism = {
     return [false, true].map((ships) => Object.fromEntries(all.filter(([kind]) => SHIPS.includes(kind) === ships)));
   },
   pieces: (facts, seat) => facts.ships?.[seat] ?? 0,
+  counts: ({ facts }, seat) => {
+    const ships = facts.ships?.[seat] ?? null;
+    const trains = facts.trains_in_reserve?.[seat] ?? 0;
+    return ships === null ? [] : [{ word: 'ships', value: ships }, { word: 'reserve', value: trains, told: say('web-trains-in-reserve', { trains }) }];
+  },
   offersAt: (desk, place) => desk.offers.of('harbour').filter((action) => action.place === place),
   spaces: (track) => track.kind === 'ship' || track.kind === 'pair',
   standing: (board, table, facts, place) => {
