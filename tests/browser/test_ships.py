@@ -44,7 +44,7 @@ def opened(server: Server, open_page: Opener, phone: bool) -> Page:
     return open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=phone)
 
 
-@pytest.mark.parametrize(("phone",), rotating(2, (False, True)))
+@pytest.mark.parametrize("phone", [phone for (phone,) in rotating(2, (False, True))])
 def test_a_harbour_is_built_on_a_port_pressed_on_the_board(server: Server, open_page: Opener, phone: bool) -> None:
     """R371: all ports that can have it glow in sight; it stands there once it is paid for."""
     page = opened(server, open_page, phone)
