@@ -137,6 +137,16 @@ def test_where_wilds_are_limited_a_payment_has_none() -> None:
         assert game.choices("pay") == expected
 
 
+def test_a_wild_that_may_not_pay_is_worth_nothing_where_symbols_are_counted() -> None:
+    """R137, option dice.wild_map_limits."""
+    board = small("a b 3 red", MANY, locomotives="tunnels_and_ferries")
+    for limits, symbols in ((False, 2), (True, 1)):
+        game = on(board, f"2 | {dice('SWTTT')}", DICE | {"dice.wild_map_limits": limits})
+        why = game.game.why_not("claim a b")
+        assert why is not None
+        assert (why.arguments["count"], why.arguments["have"]) == (3, symbols)
+
+
 def test_the_option_means_nothing_on_a_map_without_limits() -> None:
     """R137, option dice.wild_map_limits."""
     assert pay("a b 1 red", "a b", "W", wild_map_limits=True) == {"wild 1"}
