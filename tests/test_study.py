@@ -25,7 +25,7 @@ from whistlestop.study.pictures import Scale
 from whistlestop.study.recording import Recorded, record_many, replayed
 from whistlestop.study.routes import places, reach, tracks
 from whistlestop.study.sample import KEPT_POINTS, KEPT_SEAT, Sample
-from whistlestop.study.seats import fairness
+from whistlestop.study.seats import fairness, variants_of
 from whistlestop.study.tickets import tickets
 from whistlestop.study.tunnels import tunnels
 
@@ -131,6 +131,14 @@ def test_fairness_plays_every_variant_on_the_same_seeds() -> None:
     assert dice.shift.value == pytest.approx(dice.wins[0].value - cards.wins[0].value)
     assert dice.turns_shift is not None
     assert dice.turns_shift.high < 0  # a turn with dice claims a route nearly always
+
+
+def test_what_a_board_refuses_is_not_compared_unless_a_table_insists() -> None:
+    """R352: the Old West knows no monsters."""
+    plan = make_plan(Plan(map="old-west", players=2, bots=("greedy",)))
+    assert [one.name for one in fairness(plan, 4, 1, lambda games: None)] == ["cards", "dice"]
+    insisting = make_plan(Plan(map="old-west", players=2, bots=("greedy",), options={"oldwest.allow_monsters": True}))
+    assert list(variants_of(insisting)) == ["cards", "monsters", "dice", "both"]
 
 
 def test_corner_cases_come_with_a_log_that_meets_them(sample: Sample) -> None:

@@ -21,7 +21,7 @@ from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.outcome import Outcome
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
-from whistlestop.study.seats import VARIANTS, Variant, fairness
+from whistlestop.study.seats import Variant, fairness, variants_of
 from whistlestop.study.telling import told
 
 Progress = Callable[[int], None]
@@ -52,7 +52,7 @@ class Findings:
 
 def work(plan: Plan, games: int, styles: tuple[str, ...]) -> int:
     """Return how many games a study plays in all."""
-    return games * (1 + len(VARIANTS)) + _style_games(plan, games, styles)
+    return games * (1 + len(variants_of(plan))) + _style_games(plan, games, styles)
 
 
 def investigate(

@@ -17,6 +17,7 @@ from whistlestop.batch.batch import Batch
 from whistlestop.bots.roster import number_of
 from whistlestop.records.state import OVER
 from whistlestop.rules import scoring
+from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.option import Value
 
 VARIANTS: dict[str, Mapping[str, Value]] = {
@@ -63,14 +64,18 @@ class Played:
 
 def fairness(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) -> list[Variant]:
     """Return how each variant of a board is won, all on the same seeds; `progress` hears of games played."""
-    played = {name: play(_changed(plan, chosen), games, threads, progress) for name, chosen in VARIANTS.items()}
+    played = {name: play(one, games, threads, progress) for name, one in variants_of(plan).items()}
     ended = np.logical_and.reduce([here.ended for here in played.values()])
     kept = {name: here.only(ended) for name, here in played.items()}
     return [_variant(name, here, kept["cards"], int((~ended).sum())) for name, here in kept.items()]
 
 
-def _changed(plan: Plan, chosen: Mapping[str, Value]) -> Plan:
-    return msgspec.structs.replace(plan, options={**plan.options, **chosen})
+def variants_of(plan: Plan) -> dict[str, Plan]:
+    """Return the ways to play a board; one that it refuses unless a table insists is left out, as in the Old West."""
+    map = plan.rules().map
+    wanted = {name: {**plan.options, **chosen} for name, chosen in VARIANTS.items()}
+    played = {name: options for name, options in wanted.items() if allowing(map, options) == options}
+    return {name: msgspec.structs.replace(plan, options=options) for name, options in played.items()}
 
 
 def play(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) -> Played:
