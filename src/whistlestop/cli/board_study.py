@@ -16,6 +16,7 @@ from whistlestop.cli.parameters import option
 from whistlestop.locale import listed, say, words
 
 if TYPE_CHECKING:
+    from whistlestop.arena import Plan
     from whistlestop.study import Findings
     from whistlestop.study.told import Change, Figure
 
@@ -42,7 +43,7 @@ def study(
     from whistlestop.study import write_report
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
-    compared = tuple(name.strip() for name in styles.split(",")) if styles else bots.compiled()
+    compared = tuple(name.strip() for name in styles.split(",")) if styles else ()
     _refuse_foreign_bots((bot or bots.usual(), *compared))
     _refuse_unwritable(out)
     prepare()
@@ -126,11 +127,21 @@ def _refuse_foreign_bots(names: tuple[str, ...]) -> None:
             raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.compiled())))
 
 
+def _styles_of(plan: Plan) -> tuple[str, ...]:
+    """Return all bots that play differently at a table: where the learned one is the planner, it is no other style."""
+    from whistlestop import bots
+    from whistlestop.bots.learned.shelf import has_learned
+
+    learned = has_learned(plan.rules(), plan.players)
+    return tuple(name for name in bots.compiled() if learned or name != "learned")
+
+
 def _study(table: Table, games: int, styles: tuple[str, ...], threads: int) -> Findings:
     from whistlestop.study import investigate
     from whistlestop.study.findings import work
 
     plan = make_plan(*table)
+    styles = styles or _styles_of(plan)
     with progress_line() as line:
         task = line.add_task(say("studying"), total=work(plan, games, styles))
         return investigate(

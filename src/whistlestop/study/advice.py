@@ -184,6 +184,8 @@ def tickets(brief: Brief) -> Sentences:
     if not brief.map.by_points:  # tickets have no points there
         return
     for number, ticket in enumerate(brief.map.tickets):
+        if ticket.tour is not None:  # its way is longer than from its first place to its last
+            continue
         figures = brief.tickets.get(number)
         told: dict[str, str | int] = {"ticket": _named(brief.map, ticket.a, ticket.b), "points": ticket.points}
         told["fair"] = fair_value(brief.map, ticket)
