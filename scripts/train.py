@@ -1,6 +1,7 @@
 """Train the bot `learned`: label decisions by games played on, fit a network, and tell what it won against the planner.
 
 Usage: python scripts/train.py --out FOLDER [--lessons SECONDS] [--epochs N] [--validate SEEDS] [--write NAME] TABLES
+Lessons and verdicts are worked at by as many processes as `--processes` says.
 
 A table is `BOARD:SET:PLAYERS:MODES` (`usa:base:2:dice+monsters`; what is left out is base, two players, cards). The
 steps are told in docs/learned.md. What was played and learned is kept in the folder: called again, the program goes on.
@@ -14,6 +15,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,9 +42,8 @@ from whistlestop.rules import scoring
 from whistlestop.ruleset.option import Value
 
 FIRST_SEED = 1 << 42  # far from the seeds that bots are compared on
-GAMES = 128  # that lessons are taken from at once
+GAMES = 64  # that lessons are taken from at once
 ALTERNATIVES = 3  # to the planner's action, for each decision
-ROUNDS = 4  # that games are played on for before they are forecast
 UNIT = 64.0  # of the numbers in rows
 LIMITS = (7.9, 31.0, 7.9)  # of the weights of each layer, so that they are numbers of two bytes
 FINE = 1 << 20  # of what the network tells: a victory
@@ -48,7 +51,8 @@ NEVER = 1 << 30
 CLOSE = -0.03  # what an alternative may seem to lose in lessons of later rounds
 LESSONS_AT_ONCE, PACE, DECAY = 2048, 3e-3, 1e-2  # how the network is fitted
 USUAL_MARGIN = 0.03
-MARGINS = (float(NEVER), 0.06, 0.015)  # what else is tried
+MARGINS = (float(NEVER), 0.06, 0.015)  # what else is tried for a group of sorts
+EVERYWHERE = (0.03, 0.015, 0.06)  # what is tried for all sorts together
 # Sorts of actions that margins are found for together: cards, claims, tickets, and what only dice have.
 GROUPS = ((0, 1, 2), (4, 5, 6), (3, 7, 8), (9, 10))
 TRIED_SEED = 1 << 43  # of games that margins are found with
@@ -90,9 +94,9 @@ class Seen(NamedTuple):
 class Lessons:
     """Games of a table in which decisions are looked at and alternatives tried."""
 
-    def __init__(self, table: Table, seed: int, judged: Judges, picker: Picker | None = None) -> None:
-        """Start the games; a network picks the alternatives, or else luck."""
-        self.picker = picker
+    def __init__(self, table: Table, seed: int, judged: Judges, rounds: int, picker: Picker | None = None) -> None:
+        """Start the games, whose outcome is forecast after some rounds; a network picks the alternatives, or luck."""
+        self.picker, self.rounds = picker, rounds
         self.table, self.luck = table, np.random.default_rng(seed)
         self.batch = Batch(table.rules, GAMES, players=table.players)
         self.batch.reset(FIRST_SEED + seed * GAMES + np.arange(GAMES))
@@ -167,7 +171,7 @@ class Lessons:
         rows = np.zeros((len(games), self.table.players, forecast.WIDTH), np.float32)
         self.tables["most_decisions"] = MOST_DECISIONS
         for low, high in turn_groups(turns):
-            self.tables["last_turn"] = int(turns[low]) + ROUNDS * self.table.players
+            self.tables["last_turn"] = int(turns[low]) + self.rounds * self.table.players
             part = batch.games[low:high]
             seats.look_ahead(part, batch.boards, self.tables, batch.sheets[low:high], rows[low:high])
         values = np.zeros(len(games))
@@ -259,18 +263,31 @@ def play(table: Table, judged: Judges, seeds: NDArray[np.int64]) -> Floats:
     return won
 
 
-def collect(tables: Sequence[Table], folder: Path, seconds: float, picker: Picker | None) -> None:
-    """Take lessons for so long, a file of them for each hundred games."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        number = len(list(folder.glob("lessons-*.npz")))
-        table = tables[number % len(tables)]
-        taken = list(Lessons(table, number, untaught(), picker).take())
+def collect(asked: argparse.Namespace) -> None:
+    """Take lessons for so long, in all processes at once."""
+    numbers = [int(file.stem.partition("-")[2]) for file in asked.out.glob("lessons-*.npz")]
+    first, end = max(numbers, default=-1) + 1, time.time() + asked.lessons
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as processes:
+        list(processes.map(partial(take_lessons, asked, end), range(first, first + asked.processes)))
+
+
+def take_lessons(asked: argparse.Namespace, end: float, number: int) -> None:
+    """Take lessons until it is time, a file of them for each hundred games; every process has its own numbers."""
+    torch.set_num_threads(1)
+    network = load_network(asked.out)
+    # At first by luck, then what the network is in doubt about.
+    picker = None if network is None else Picker(network, CLOSE, ALTERNATIVES - 1)
+    judged = untaught()
+    if asked.played and network is not None:
+        judged = quantised(network, [USUAL_MARGIN] * judge.SORTS)
+    while time.time() < end:
+        table = Table(asked.tables[number % len(asked.tables)])
+        taken = list(Lessons(table, number, judged, asked.rounds, picker).take())
         whole = {name: np.concatenate([part[name] for part in taken]) for name in taken[0]}
-        keep(folder / f"lessons-{number:04}.npz", table, whole)
-        tell(
-            f"{table.name}: {len(whole['gain'])} lessons, gain {whole['gain'].mean():+.4f} ± {whole['gain'].std():.3f}"
-        )
+        keep(asked.out / f"lessons-{number:05}.npz", table, whole)
+        gain = whole["gain"]
+        tell(f"{table.name}: {len(gain)} lessons, gain {gain.mean():+.4f} ± {gain.std():.3f}")
+        number += asked.processes
 
 
 def keep(file: Path, table: Table, whole: Part) -> None:
@@ -369,7 +386,9 @@ def find_margins(table: Table, folder: Path, network: Network, games: int) -> li
         return [USUAL_MARGIN] * judge.SORTS
     if file.exists():
         return list(msgspec.json.decode(file.read_bytes(), type=list[float]))
-    margins, most = [USUAL_MARGIN] * judge.SORTS, won_with(table, network, [USUAL_MARGIN] * judge.SORTS, games)
+    most, margins = max(
+        (won_with(table, network, [margin] * judge.SORTS, games), [margin] * judge.SORTS) for margin in EVERYWHERE
+    )
     for group in GROUPS:
         for margin in MARGINS:
             tried = [margin if sort in group else usual for sort, usual in enumerate(margins)]
@@ -414,6 +433,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("tables", nargs="+", help="BOARD:SET:PLAYERS:MODES")
     parser.add_argument("--out", type=Path, required=True, help="folder for what is played and learned")
     parser.add_argument("--lessons", type=float, default=0, help="seconds of lessons")
+    parser.add_argument("--rounds", type=int, default=4, help="that games are played on before they are forecast")
+    parser.add_argument("--played", action="store_true", help="lessons of games that the network plays itself")
+    parser.add_argument("--processes", type=int, default=1, help="that take lessons and play games")
     parser.add_argument("--epochs", type=int, default=0, help="rounds through all lessons")
     parser.add_argument("--tries", type=int, default=0, help="games for each setting of margins, if others are tried")
     parser.add_argument("--validate", type=int, default=0, help="seeds of the verdict, each in every seat")
@@ -428,18 +450,14 @@ def main() -> None:
     asked = arguments()
     torch.set_num_threads(1)
     asked.out.mkdir(parents=True, exist_ok=True)
-    tables = [Table(name) for name in asked.tables]
-    network = load_network(asked.out)
-    if asked.lessons:  # at first by luck, then what the network is in doubt about
-        picker = None if network is None else Picker(network, CLOSE, ALTERNATIVES - 1)
-        collect(tables, asked.out, asked.lessons, picker)
+    if asked.lessons:
+        collect(asked)
     if asked.epochs:
         fit(asked.out, asked.epochs, asked.device)
-    network = load_network(asked.out) or Network()
     if asked.validate:
-        better = dict(verdicts(tables, asked, network))
+        better = dict(verdicts(asked))
         if asked.write and better:
-            write(asked.write, network, better)
+            write(asked.write, load_network(asked.out) or Network(), better)
 
 
 def load_network(folder: Path) -> Network | None:
@@ -451,18 +469,27 @@ def load_network(folder: Path) -> Network | None:
     return network
 
 
-def verdicts(tables: Sequence[Table], asked: argparse.Namespace, network: Network) -> Iterator[tuple[str, Judges]]:
+def verdicts(asked: argparse.Namespace) -> Iterator[tuple[str, Judges]]:
     """Tell what was won against the planner on fresh seeds; yield the tables where the interval lies above even."""
-    seeds = FRESH_SEED + (asked.block << 24) + np.arange(asked.validate)
-    for table in tables:
-        margins = find_margins(table, asked.out, network, asked.tries)
-        judged = quantised(network, margins)
-        won = play(table, judged, seeds)
-        error = 1.96 * won.std() / len(won) ** 0.5
-        games = len(won) * table.players
-        tell(f"{table.name}: {won.mean():.2%} ± {error:.2%} of {games} games; margins {shown(margins)}")
-        if won.mean() - error > 1 / table.players:
-            yield table.name, judged
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as processes:
+        for name, (judged, lowest, players) in zip(
+            asked.tables, processes.map(partial(verdict, asked), asked.tables), strict=True
+        ):
+            if lowest > 1 / players:
+                yield name, judged
+
+
+def verdict(asked: argparse.Namespace, name: str) -> tuple[Judges, float, int]:
+    """Return the judge of a table, the lower end of the interval of what it won, and the number of players."""
+    torch.set_num_threads(1)
+    table, network = Table(name), load_network(asked.out) or Network()
+    margins = find_margins(table, asked.out, network, asked.tries)
+    judged = quantised(network, margins)
+    won = play(table, judged, FRESH_SEED + (asked.block << 24) + np.arange(asked.validate))
+    error = 1.96 * float(won.std()) / len(won) ** 0.5
+    games = len(won) * table.players
+    tell(f"{table.name}: {won.mean():.2%} ± {error:.2%} of {games} games; margins {shown(margins)}")
+    return judged, float(won.mean()) - error, table.players
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 """Games on a GPU against the same games on the CPU: first whether they are the same, then how many a second.
 
-    python -m whistlestop.batch.cuda.benchmark
+    python -m whistlestop.batch.cuda.benchmark [BOARD ...]
 
-Nothing is measured before every record, sheet and buffer has been compared. Each board is compared in processes of its
-own, because compiling is most of the work: one batch of all boards needs the rules of all in one grid, which took the
-compiler of a GPU more than ten minutes where one board takes it one. Times are those of launches with all arrays in the
-GPU's memory; compiling is not part of them.
+Nothing is measured before every record, sheet and buffer has been compared, of all boards if none are named. Each board
+is compared in a process of its own, because compiling is most of the work: one batch of all boards needs the rules of
+all in one grid, which took the compiler of a GPU more than ten minutes where one board takes it one. Times are those of
+launches with all arrays in the GPU's memory; compiling is not part of them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 import numpy as np
@@ -30,6 +29,7 @@ from whistlestop.ruleset.compile import Rules, compile_rules
 
 SEEDS = 1 << 22
 ROUNDS = 4  # the first one loads the code
+PROCESSES = min(os.cpu_count() or 1, 8)  # each needs some gigabytes for compiling
 
 MODES = ("", "monsters", "dice", "dice monsters")
 # Board, players, expansions.
@@ -60,7 +60,7 @@ def most_players(board: str) -> int:
 
 def fingerprint(rules: Sequence[Rules], players: int, games: int, device: str) -> str:
     """Return a digest of the records and sheets of random games played to their end on a device."""
-    batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1, device=device)
+    batch = Batch(rules, games, players=players, threads=2, device=device)
     batch.reset(np.arange(games))
     report = batch.play_out()
     digest = hashlib.sha256(batch.records().tobytes())
@@ -71,7 +71,7 @@ def fingerprint(rules: Sequence[Rules], players: int, games: int, device: str) -
 
 def fingerprint_of_steps(rules: Sequence[Rules], players: int, games: int, steps: int, device: str) -> str:
     """Return a digest of all buffers after each of so many steps with refilling."""
-    batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1, device=device)
+    batch = Batch(rules, games, players=players, threads=2, device=device)
     batch.reset(np.arange(games))
     out, digest = buffers(games), hashlib.sha256()
     for number in range(steps):
@@ -84,7 +84,7 @@ def fingerprint_of_steps(rules: Sequence[Rules], players: int, games: int, steps
 
 def fingerprint_of_seeds(rules: Sequence[Rules], players: int, seeds: int, device: str) -> str:
     """Return a digest of points, ranks and decisions of so many seeds played with refilling: what is measured below."""
-    batch = Batch(rules, 1, players=players, threads=os.cpu_count() or 1, device=device)
+    batch = Batch(rules, 1, players=players, threads=2, device=device)
     digest = hashlib.sha256()
     for array in batch.play_seeds(np.arange(seeds)):
         digest.update(array.tobytes())
@@ -110,17 +110,21 @@ def speed(map_id: str, players: int, mode: str, seeds: int) -> tuple[float, floa
     return int(np.asarray(on_host(out.decisions), np.int64).sum()) / best, seeds / best
 
 
-def compare(say: Callable[[str], None]) -> bool:
-    """Return whether GPU and CPU play the same games; say the digest of each comparison."""
+def compare(say: Callable[[str], None], boards: Sequence[str]) -> bool:
+    """Return whether GPU and CPU play the same games; say the digests of each comparison."""
     same = True
-    work = list(product(maps.ids(), COMPARISONS))
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
-        for (board, name), (ours, theirs) in zip(
-            work, processes.map(compare_one, *zip(*work, strict=True)), strict=True
-        ):
-            say(f"{board}, {name}: {'the same' if theirs == ours else 'DIFFERENT'}, cpu {ours[:16]}, gpu {theirs[:16]}")
-            same &= theirs == ours
+    with ProcessPoolExecutor(PROCESSES, get_context("spawn")) as processes:
+        for told in as_completed([processes.submit(compare_board, board) for board in boards]):
+            for board, name, ours, theirs in told.result():
+                answer = "the same" if theirs == ours else "DIFFERENT"
+                say(f"{board}, {name}: {answer}, cpu {ours[:16]}, gpu {theirs[:16]}")
+                same &= theirs == ours
     return same
+
+
+def compare_board(board: str) -> list[tuple[str, str, str, str]]:
+    """Return the digests of every comparison of a board: on the CPU and on the GPU."""
+    return [(board, name, *compare_one(board, name)) for name in COMPARISONS]
 
 
 def compare_one(board: str, name: str) -> tuple[str, str]:
@@ -145,8 +149,8 @@ COMPARISONS: dict[str, Callable[[str, str], str]] = {
 
 def main() -> int:
     """Compare, then measure; return 1 if the games differ."""
-    say = _say
-    if not compare(say):
+    say, boards = _say, sys.argv[1:] or maps.ids()
+    if not compare(say, boards):
         return 1
     for map_id, players, mode in TABLES:
         decisions, games = speed(map_id, players, mode, SEEDS)

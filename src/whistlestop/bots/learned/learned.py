@@ -110,12 +110,20 @@ def weigh(plan: PlanRecord, row: int) -> int:
         if number != 0:
             for neuron in range(FIRST):
                 plan.neurons[neuron] += number * int(plan.judge.choice[place, neuron])
+    return weigh_second_layer(plan)
+
+
+@kernel
+def weigh_second_layer(plan: PlanRecord) -> int:
+    """Return what the second layer makes of the sums of the first; line by line, as its weights lie."""
+    for second in range(SECOND):
+        plan.second_neurons[second] = int(plan.judge.second_bias[second])
     for neuron in range(FIRST):
-        plan.neurons[neuron] = max(int(plan.neurons[neuron]), 0) >> SHIFT
+        told = max(int(plan.neurons[neuron]), 0) >> SHIFT
+        if told != 0:
+            for second in range(SECOND):
+                plan.second_neurons[second] += told * int(plan.judge.second[neuron, second])
     total = 0
     for second in range(SECOND):
-        value = int(plan.judge.second_bias[second])
-        for neuron in range(FIRST):
-            value += int(plan.neurons[neuron]) * int(plan.judge.second[neuron, second])
-        total += (max(value, 0) >> SHIFT) * int(plan.judge.out[second])
+        total += (max(int(plan.second_neurons[second]), 0) >> SHIFT) * int(plan.judge.out[second])
     return total

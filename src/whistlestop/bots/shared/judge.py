@@ -16,8 +16,8 @@ from whistlestop.records.state import Shorts, record
 VERSION = 1  # of the rows: what each number of them means, which the files of networks are bound to
 SITUATION = 48
 CHOICE = 48
-FIRST = 32  # neurons of the two layers
-SECOND = 16
+FIRST = 64  # neurons of the two layers
+SECOND = 32
 SORTS = 12  # of actions, each with a margin of its own
 CHOICES = 160  # actions that are looked at in one decision; others are left out
 MOST = 127  # of a number in a row

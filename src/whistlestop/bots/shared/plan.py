@@ -12,7 +12,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.bots.shared.judge import CHOICE, CHOICES, FIRST, JUDGE, SITUATION, JudgeRecord, Longs
+from whistlestop.bots.shared.judge import CHOICE, CHOICES, FIRST, JUDGE, SECOND, SITUATION, JudgeRecord, Longs
 from whistlestop.bots.shared.weights import WEIGHTS, Weights
 from whistlestop.records.board import MOST_SYMBOLS
 from whistlestop.records.scratch import SCRATCH, Scratch
@@ -44,6 +44,7 @@ PLAN = record(
         ("judge", JUDGE),
         ("common", "i4", (FIRST,)),
         ("neurons", "i4", (FIRST,)),
+        ("second_neurons", "i8", (SECOND,)),
         ("choices", "i2", (CHOICES,)),
         ("sorts", "i2", (CHOICES,)),
         ("choice_count", "i2"),
@@ -118,6 +119,7 @@ class PlanRecord(Protocol):
     judge: JudgeRecord
     common: Longs
     neurons: Longs
+    second_neurons: NDArray[np.int64]
     choices: Shorts
     sorts: Shorts
     choice_count: int
