@@ -19,6 +19,7 @@ from itertools import count, cycle
 from multiprocessing import get_context
 from pathlib import Path
 
+import master_ways
 import numpy as np
 
 from whistlestop import bots
@@ -37,6 +38,9 @@ VARIANTS: dict[str, dict[str, Value]] = {
 }
 BOARDS = ("usa", "europe")
 GROUPS = ("search", "learned", "four", "budgets")
+# Other ways to run the race, each a class of `master_ways.py`, against the learned bot: not among the groups, because
+# they are for choosing numbers and not for telling strength.
+WAYS = "ways"
 LOOKS = (50, 100, 200, 400, 800, 1600)
 WAITING = 2  # blocks handed out for each process: one runs, one waits
 
@@ -54,6 +58,13 @@ def match_ups(groups: list[str], budget: str) -> dict[str, Plan]:
         found[f"one among three planners: {board} {ticket_set}"] = plan
     for looks in LOOKS if "budgets" in groups else ():
         found[f"budgets: {looks} looks"] = Plan(map="usa", players=2, bots=(f"master@{looks}", "planner"))
+    for board, options in (
+        ((board, each) for board in BOARDS for each in ({}, {"dice": True})) if WAYS in groups else ()
+    ):
+        for way in sorted(each.__name__ for each in master_ways.WAYS):
+            game, file = "dice" if options else "cards", Path(__file__).with_name("master_ways.py")
+            plan = Plan(map=board, players=2, bots=(f"{file}:{way}", "learned"), options=options, seed=1 << 33)
+            found[f"{way}: {board}, {game}"] = plan
     return {name: make_plan(plan) for name, plan in found.items()}
 
 
@@ -130,7 +141,7 @@ def compile_all() -> None:
 def arguments() -> argparse.Namespace:
     """Return what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("groups", nargs="*", help=f"some of {', '.join(GROUPS)}", default=[])
+    parser.add_argument("groups", nargs="*", help=f"some of {', '.join([*GROUPS, WAYS])}", default=[])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=500)
     parser.add_argument("--out", type=Path, default=Path("build/master"))

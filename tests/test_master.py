@@ -147,7 +147,7 @@ def test_a_budget_of_games_is_kept(playouts: int) -> None:
         game.play(game.legal_ids()[0])
     trials, budget = Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(playouts)
     answers = every_answer(trials.view, trials.games(0, 1))
-    Race(trials, budget, Way()).run(answers[0], answers, dict.fromkeys(answers, 0.0))
+    Race(trials, budget, Way(), 0.06).run(answers[0], answers, dict.fromkeys(answers, 0.0))
     assert 0 <= budget.left < playouts or len(answers) > playouts
 
 
@@ -158,7 +158,7 @@ def test_few_games_change_little_and_many_decide() -> None:
     for games in (1, 8, 400):
         runner = Runner(Judged(Answer((2,)), [0.6] * games, [0.0] * games), -0.05, way.doubt)
         favourite.wins, favourite.margins = [0.5] * games, [0.0] * games
-        runner.weigh(favourite, way)
+        runner.weigh(favourite, way.depths[0], way.spread_games)
         leads.append(runner.lead)
     assert -0.05 < leads[0] < leads[1] < leads[2] < 0.1
 

@@ -8,6 +8,7 @@ cards, payments and other small questions are the learned bot's.
 from __future__ import annotations
 
 from whistlestop.bots.bot import BotError
+from whistlestop.bots.learned import shelf
 from whistlestop.bots.master import value
 from whistlestop.bots.master.policy import Policy
 from whistlestop.bots.master.race import Race, Way
@@ -44,7 +45,8 @@ class MasterBot:
         budget.games(trials, 1, 1.0)  # time runs from here
         own = answer_of(self.inner, view, trials.games(0, 1))
         answers = [one for one in every_answer(view, trials.games(0, 1)) if not is_any(one.actions[0], Station)]
-        return Race(trials, budget, self.way).run(own, answers, self._priors(view)).actions[0]
+        doubt = self.way.doubt if shelf.has_learned(view.rules, trials.players) else self.way.lent_doubt
+        return Race(trials, budget, self.way, doubt).run(own, answers, self._priors(view)).actions[0]
 
     def _priors(self, view: View) -> dict[Answer, float]:
         """Return by how much the policy likes answers better than the planner's; tickets are judged one by one only."""
