@@ -41,6 +41,7 @@ GROUPS = ("search", "learned", "four", "budgets")
 # Other ways to run the race, each a class of `master_ways.py`, against the learned bot: not among the groups, because
 # they are for choosing numbers and not for telling strength.
 WAYS = "ways"
+OTHER_SEED = 1 << 33
 LOOKS = (50, 100, 200, 400, 800, 1600)
 WAITING = 2  # blocks handed out for each process: one runs, one waits
 
@@ -48,24 +49,49 @@ WAITING = 2  # blocks handed out for each process: one runs, one waits
 def match_ups(groups: list[str], budget: str) -> dict[str, Plan]:
     """Return the plans of all match-ups of some groups by name."""
     found = dict[str, Plan]()
-    for board in BOARDS:
-        for game, options in VARIANTS.items():
-            two = [(group, (f"master@{budget}", rival)) for group, rival in _rivals(budget).items() if group in groups]
-            for group, names in two:
-                found[f"{group}: {board}, {game}"] = Plan(map=board, players=2, bots=names, options=options)
-    for board, ticket_set in (("usa", "base"), ("europe", "base"), ("usa", "mega")) if "four" in groups else ():
-        plan = Plan(map=board, ticket_set=ticket_set, players=4, bots=(f"master@{budget}", "planner"), lone=True)
-        found[f"one among three planners: {board} {ticket_set}"] = plan
+    for group, rival in _rivals(budget).items():
+        if group in groups:
+            found |= against(group, f"master@{budget}", rival)
+    if "four" in groups:
+        found |= among_three(budget)
     for looks in LOOKS if "budgets" in groups else ():
         found[f"budgets: {looks} looks"] = Plan(map="usa", players=2, bots=(f"master@{looks}", "planner"))
-    for board, options in (
-        ((board, each) for board in BOARDS for each in ({}, {"dice": True})) if WAYS in groups else ()
-    ):
-        for way in sorted(each.__name__ for each in master_ways.WAYS):
-            game, file = "dice" if options else "cards", Path(__file__).with_name("master_ways.py")
-            plan = Plan(map=board, players=2, bots=(f"{file}:{way}", "learned"), options=options, seed=1 << 33)
-            found[f"{way}: {board}, {game}"] = plan
+    if WAYS in groups:
+        found |= other_ways()
     return {name: make_plan(plan) for name, plan in found.items()}
+
+
+def against(group: str, one: str, other: str) -> dict[str, Plan]:
+    """Return plans of two bots on both boards in every way to play."""
+    return {
+        f"{group}: {board}, {game}": Plan(map=board, players=2, bots=(one, other), options=options)
+        for board in BOARDS
+        for game, options in VARIANTS.items()
+    }
+
+
+def among_three(budget: str) -> dict[str, Plan]:
+    """Return plans of one master among three planners."""
+    names = f"master@{budget}", "planner"
+    return {
+        f"one among three planners: {board} {tickets}": Plan(
+            map=board, ticket_set=tickets, players=4, bots=names, lone=True
+        )
+        for board, tickets in (("usa", "base"), ("europe", "base"), ("usa", "mega"))
+    }
+
+
+def other_ways() -> dict[str, Plan]:
+    """Return the plans of other ways to run the race."""
+    file = Path(__file__).with_name("master_ways.py")
+    return {
+        f"{way.__name__}: {board}, {game}": Plan(
+            map=board, players=2, bots=(f"{file}:{way.__name__}", "learned"), options=VARIANTS[game], seed=OTHER_SEED
+        )
+        for board in BOARDS
+        for game in ("cards", "dice")
+        for way in master_ways.WAYS
+    }
 
 
 def _rivals(budget: str) -> dict[str, str]:

@@ -32,10 +32,10 @@ class Depth:
         return None if self.turns is None else -(-self.turns // players)
 
 
-# At 50 positions of the USA, cards, leads were off by 0.058, 0.042 and 0.028 of a victory after 2, 4 and 8 rounds of two
-# players and varied from game to game by 0.10, 0.13 and 0.22, to the end by 0.7; at 24 positions of four players they
-# were off by 0.044, 0.029 and 0.027 and varied by 0.09, 0.14 and 0.28. The policy's were off by 0.057, and a lent
-# judge's with four players by 0.078.
+# At 50 positions of the USA with cards, leads were off by 0.058, 0.042 and 0.028 of a victory after 2, 4 and 8 rounds of
+# two players and varied from game to game by 0.10, 0.13 and 0.22, to the end by 0.7; at 24 positions of four players
+# they were off by 0.044, 0.029 and 0.027 and varied by 0.09, 0.14 and 0.28. The policy's were off by 0.057, and those of
+# a lent judge with four players by 0.078.
 DEPTHS = (Depth(8, 0.045, 0.13), Depth(16, 0.032, 0.22, 60), Depth(None, 0.01, 0.7, 800))
 
 
