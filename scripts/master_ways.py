@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from whistlestop.bots.master import MasterBot
-from whistlestop.bots.master.race import DEPTHS, Way
+from whistlestop.bots.master.race import DEPTHS, DICE_DEPTHS, Depth, Way
 
 LOOKS = 100
 
@@ -38,19 +38,25 @@ class LargeMargin(Usual):
 class Cautious(Usual):
     """Looks are trusted less."""
 
-    way = Way(depths=tuple(replace(depth, off=1.5 * depth.off) for depth in DEPTHS))
+    way = Way(
+        depths=tuple(replace(depth, off=1.5 * depth.off) for depth in DEPTHS),
+        dice_depths=tuple(replace(depth, off=1.5 * depth.off) for depth in DICE_DEPTHS),
+    )
 
 
 class Short(Usual):
     """Looks begin with half as many turns."""
 
-    way = Way(depths=(replace(DEPTHS[0], turns=4, off=0.06, spread=0.1), *DEPTHS[1:]))
+    way = Way(
+        depths=(replace(DEPTHS[0], turns=4, off=0.06, spread=0.1), *DEPTHS[1:]),
+        dice_depths=(Depth(8, 0.08, 0.17), *DICE_DEPTHS),
+    )
 
 
 class Long(Usual):
     """Looks begin with twice as many turns."""
 
-    way = Way(depths=DEPTHS[1:])
+    way = Way(depths=DEPTHS[1:], dice_depths=(Depth(24, 0.03, 0.35),))
 
 
 WAYS = (Usual, NoMargin, LargeMargin, Cautious, Short, Long)

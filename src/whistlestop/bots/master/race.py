@@ -32,11 +32,14 @@ class Depth:
         return None if self.turns is None else -(-self.turns // players)
 
 
-# At 50 positions of the USA with cards, leads were off by 0.058, 0.042 and 0.028 of a victory after 2, 4 and 8 rounds of
-# two players and varied from game to game by 0.10, 0.13 and 0.22, to the end by 0.7; at 24 positions of four players
-# they were off by 0.044, 0.029 and 0.027 and varied by 0.09, 0.14 and 0.28. The policy's were off by 0.057, and those of
-# a lent judge with four players by 0.078.
+# At 50 positions of the USA with cards, leads were off by 0.058, 0.042 and 0.028 of a victory after 2, 4 and 8 rounds
+# of two players and varied from game to game by 0.10, 0.13 and 0.22, to the end by 0.7; at 24 positions of four players
+# they were off by 0.044, 0.029 and 0.027 and varied by 0.09, 0.14 and 0.28. The policy's were off by 0.057, and those
+# of a lent judge with four players by 0.078.
 DEPTHS = (Depth(8, 0.045, 0.13), Depth(16, 0.032, 0.22, 60), Depth(None, 0.01, 0.7, 800))
+# With dice, at 40 positions of Europe, they were off by 0.10, 0.08 and 0.03 after 2, 4 and 8 rounds and varied by 0.10,
+# 0.17 and 0.24.
+DICE_DEPTHS = (Depth(16, 0.035, 0.24), Depth(None, 0.01, 0.7, 600))
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Way:
     """How a race is run; amounts are shares of a victory."""
 
     depths: tuple[Depth, ...] = DEPTHS
+    dice_depths: tuple[Depth, ...] = DICE_DEPTHS
     doubt: float = 0.06  # what the policy's lead of an answer is off by
     lent_doubt: float = 0.08  # the same where its judge learned at another table
     blind_lead: float = -0.03  # the lead of an answer that the policy says nothing about
@@ -92,6 +96,7 @@ class Race:
     def __init__(self, trials: Trials, budget: Budget, way: Way, doubt: float) -> None:
         """Take what is played on, what may be spent, and what the policy's leads are off by."""
         self.trials, self.budget, self.way, self.doubt, self.stage = trials, budget, way, doubt, 0
+        self.depths = way.dice_depths if trials.view.rules.options["dice"] else way.depths
 
     def run(self, favourite: Answer, answers: Sequence[Answer], priors: Mapping[Answer, float]) -> Answer:
         """Return the answer with the greatest lead, or the favourite if none has enough."""
@@ -111,7 +116,7 @@ class Race:
         tried = [first, *(one.judged for one in left)]
         for one in tried:
             one.come_to(self.stage)
-        depth, games = self.way.depths[self.stage], min(games, self.way.at_once)
+        depth, games = self.depths[self.stage], min(games, self.way.at_once)
         self.trials.try_out(tried, games, depth.rounds(self.trials.players))
         self.budget.pay(games * len(tried))
         for runner in left:
@@ -120,7 +125,7 @@ class Race:
 
     def _look_further(self, tried: int, games: int, left: Sequence[Runner]) -> None:
         """Let looks go further from now on, if there are games enough for it."""
-        further = self.way.depths[self.stage + 1 : self.stage + 2]
+        further = self.depths[self.stage + 1 : self.stage + 2]
         if tried >= self.way.first and further and games >= further[0].needed:
             self.stage += 1
             for one in left:
