@@ -37,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     ticket_set: str = "base"
     options: Mapping[str, options.Value] = {}
     seed: int = 0
+    lone: bool | msgspec.UnsetType = msgspec.UNSET  # the first bot has one seat; unset in runs from before it was asked
     program: str = ""  # fingerprint of the rules, the bots and the user's files; games of two programs do not mix
 
     @property
@@ -47,7 +48,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def seatings(self) -> tuple[Seating, ...]:
         """The games of a block: the number of the bot in each seat."""
-        return tuple(seating for table in tables(len(self.bots), self.players) for seating in rotations(table))
+        every = tables(len(self.bots), self.players)
+        chosen = [table for table in every if table.count(0) == 1] if self.lone is True else every
+        return tuple(seating for table in chosen for seating in rotations(table))
 
     @property
     def compiled(self) -> bool:

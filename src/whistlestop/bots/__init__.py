@@ -2,7 +2,7 @@
 
 >>> from whistlestop import bots
 >>> bots.names()
-('random', 'one-step', 'hungry', 'long-route', 'hoarder', 'path', 'greedy', 'planner', 'learned', 'search')
+('random', 'one-step', 'hungry', 'long-route', 'hoarder', 'path', 'greedy', 'planner', 'learned', 'search', 'master')
 >>> bots.levels()  # steps of about equal strength on every board
 ('level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6')
 """

@@ -19,9 +19,11 @@ from whistlestop.bots import roster, seats, tuned
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.learned import shelf
 from whistlestop.bots.roster import LEARNED, NAMES, SEARCH
+from whistlestop.bots.shared.judge import Judges
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTION_WORDS
 
+MASTER = "master"  # thinks what the learned bot would do over, in Python (`master/`)
 LEVELS = tuple(f"level-{number}" for number in range(1, 7))  # steps of strength, see `ladder.py`
 
 
@@ -39,16 +41,20 @@ class CompiledBot:
             raise BotError(f"{self.name} was asked to decide where its seat has nothing to decide")
         self.tables["weights"] = tuned.setting(view.rules, int(view.record.players))
         if self.name == LEARNED:
-            self.tables["plan"]["judge"] = shelf.judge_of(view.rules, int(view.record.players))
+            self.tables["plan"]["judge"] = self.judge_of(view)
         legal = np.zeros(ACTION_WORDS, np.uint64)
         for action in view.legal:
             legal[action // 64] |= np.uint64(1 << action % 64)
         return seats.decide_one(view.views, view.rules.boards, self.tables, legal, view.lot)
 
+    def judge_of(self, view: View) -> Judges:
+        """Return what the learned bot judges by."""
+        return shelf.judge_of(view.rules, int(view.record.players))
+
 
 def names() -> tuple[str, ...]:
     """Return the names of the package's bots, the weakest first."""
-    return (*NAMES, SEARCH)
+    return (*NAMES, SEARCH, MASTER)
 
 
 def levels() -> tuple[str, ...]:
@@ -71,18 +77,28 @@ def sources(name: str) -> list[Path]:
     if ":" in name:
         return [Path(name.rpartition(":")[0])]
     folder = Path(__file__).parent
-    search = sorted([*(folder / SEARCH).glob("*.py"), *(folder / SEARCH).glob("*.json"), tuned.FILE])
+    search = sorted([*_files(folder / SEARCH), tuned.FILE])
     if name in LEVELS:
         return [folder / "ladder.py", folder / "ladder.json", *search]
     if _is_search(name):
         return search
+    if _is_master(name):
+        return sorted([*search, *_files(folder / MASTER), *shelf.files()])
     if name == LEARNED:
         return [tuned.FILE, *shelf.files()]
     return [tuned.FILE] if name == "planner" else []
 
 
+def _files(folder: Path) -> list[Path]:
+    return [*folder.glob("*.py"), *folder.glob("*.json")]
+
+
 def _is_search(name: str) -> bool:
     return name.partition("@")[0] == SEARCH
+
+
+def _is_master(name: str) -> bool:
+    return name.partition("@")[0] == MASTER
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -95,6 +111,10 @@ def make(name: str, seed: int = 0) -> Bot:
         from whistlestop.bots import search  # which makes compiled bots itself
 
         return search.parse(name, seed)
+    if _is_master(name):
+        from whistlestop.bots import master  # which makes compiled bots itself
+
+        return master.parse(name, seed)
     if name in LEVELS:
         from whistlestop.bots import ladder  # which makes other bots itself
 

@@ -1597,6 +1597,8 @@ bot-learned-name = Veteranen
 bot-learned-character = Planlægger som Ingeniøren og har lært af mange spil, hvornår et andet træk vinder oftere; på en plade, den ikke har lært, spiller den præcis som Ingeniøren.
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
+bot-master-name = Virtuosen
+bot-master-character = Ser med det samme, hvad der er værd at prøve, prøver det af i tænkte spil og bedømmer hvert af dem efter, hvad der før har vundet.
 
 ## Looking back and reports
 

@@ -1723,6 +1723,8 @@ bot-learned-name = Veteran
 bot-learned-character = Plant wie der Ingenieur und hat aus vielen Spielen gelernt, wann ein anderer Zug öfter gewinnt; auf einem Plan, den er nicht gelernt hat, spielt er genau wie der Ingenieur.
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
+bot-master-name = Virtuose
+bot-master-character = Sieht auf einen Blick, was einen Versuch wert ist, probiert es in gedachten Spielen aus und beurteilt jedes danach, was schon gewonnen hat.
 
 ## Looking back and reports
 

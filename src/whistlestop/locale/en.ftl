@@ -1732,6 +1732,8 @@ bot-learned-name = Veteran
 bot-learned-character = Plans like the Engineer and has learned from many games when another move wins more; on a board it has not learned it plays just like the Engineer.
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
+bot-master-name = Virtuoso
+bot-master-character = Sees at a glance what is worth trying, tries it out in imagined games and judges each of them by what won before.
 
 ## Looking back and reports
 

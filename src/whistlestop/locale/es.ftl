@@ -1751,6 +1751,8 @@ bot-learned-name = Veterano
 bot-learned-character = Planea como el Ingeniero y ha aprendido de muchas partidas cuándo gana más otra jugada; en un tablero que no ha aprendido juega igual que el Ingeniero.
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
+bot-master-name = Virtuoso
+bot-master-character = Ve de un vistazo lo que merece probarse, lo prueba en partidas imaginadas y juzga cada una por lo que ya ganó antes.
 
 ## Looking back and reports
 

@@ -1759,6 +1759,8 @@ bot-learned-name = Vétéran
 bot-learned-character = Prévoit comme l’Ingénieur et a appris de nombreuses parties quand un autre coup gagne plus souvent ; sur un plateau qu’il n’a pas appris, il joue exactement comme l’Ingénieur.
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
+bot-master-name = Virtuose
+bot-master-character = Voit d’un coup d’œil ce qui vaut un essai, l’essaie dans des parties imaginées et juge chacune d’après ce qui a déjà gagné.
 
 ## Looking back and reports
 

@@ -1751,6 +1751,8 @@ bot-learned-name = Veterano
 bot-learned-character = Progetta come l’Ingegnere e ha imparato da molte partite quando un’altra mossa vince di più; su un tabellone che non ha imparato gioca proprio come l’Ingegnere.
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
+bot-master-name = Virtuoso
+bot-master-character = Vede a colpo d’occhio che cosa vale la pena provare, lo prova in partite immaginate e giudica ognuna da ciò che ha già vinto.
 
 ## Looking back and reports
 

@@ -1472,6 +1472,8 @@ bot-learned-name = ベテラン
 bot-learned-character = 技師のように計画し、別の手のほうが勝てる場面を多くのゲームから学んでいます。学んでいないボードでは技師とまったく同じように指します。
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
+bot-master-name = 達人
+bot-master-character = 試す価値のある手をひと目で見抜き、想像上のゲームで試し、これまで何が勝ったかに照らして一つずつ判断します。
 
 ## Looking back and reports
 

@@ -1623,6 +1623,8 @@ bot-learned-name = Veteranen
 bot-learned-character = Planlegger som Ingeniøren og har lært av mange spill når et annet trekk vinner oftere; på et brett den ikke har lært, spiller den akkurat som Ingeniøren.
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
+bot-master-name = Virtuosen
+bot-master-character = Ser med et blikk hva som er verdt å prøve, prøver det i tenkte spill og bedømmer hvert av dem etter hva som har vunnet før.
 
 ## Looking back and reports
 

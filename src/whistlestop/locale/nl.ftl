@@ -1723,6 +1723,8 @@ bot-learned-name = Veteraan
 bot-learned-character = Plant zoals de Ingenieur en heeft uit veel spellen geleerd wanneer een andere zet vaker wint; op een bord dat hij niet geleerd heeft, speelt hij precies als de Ingenieur.
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
+bot-master-name = Virtuoos
+bot-master-character = Ziet in één oogopslag wat het proberen waard is, probeert het uit in gedachte spellen en beoordeelt elk daarvan naar wat eerder won.
 
 ## Looking back and reports
 

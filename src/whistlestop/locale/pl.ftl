@@ -1844,6 +1844,8 @@ bot-learned-name = Weteran
 bot-learned-character = Planuje jak Inżynier i z wielu gier nauczył się, kiedy inny ruch wygrywa częściej; na planszy, której się nie nauczył, gra dokładnie jak Inżynier.
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
+bot-master-name = Wirtuoz
+bot-master-character = Na pierwszy rzut oka widzi, co warto wypróbować, sprawdza to w wyobrażonych grach i ocenia każdą według tego, co już wygrywało.
 
 ## Looking back and reports
 

@@ -1598,6 +1598,8 @@ bot-learned-name = Veteranen
 bot-learned-character = Planerar som Ingenjören och har lärt sig av många partier när ett annat drag vinner oftare; på en karta den inte har lärt sig spelar den precis som Ingenjören.
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
+bot-master-name = Virtuosen
+bot-master-character = Ser direkt vad som är värt att pröva, prövar det i tänkta partier och bedömer vart och ett efter vad som har vunnit förut.
 
 ## Looking back and reports
 

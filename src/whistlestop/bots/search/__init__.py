@@ -66,12 +66,18 @@ def _is_station(answer: Answer) -> bool:
 
 def parse(name: str, seed: int) -> SearchBot:
     """Return the bot written `search`, `search@400` (games) or `search@0.5s` (seconds); raises BotError."""
-    _, named, budget = name.partition("@")
+    playouts, seconds = budget_of(name)
+    return SearchBot(seed, playouts=playouts or PLAYOUTS, seconds=seconds)
+
+
+def budget_of(name: str) -> tuple[int | None, float | None]:
+    """Return the games or the seconds that a name asks for, as `search@400` and `search@0.5s` do; raises BotError."""
+    bot, named, budget = name.partition("@")
     try:
         if not named:
-            return SearchBot(seed)
+            return None, None
         if budget.endswith("s"):
-            return SearchBot(seed, seconds=float(budget.removesuffix("s")))
-        return SearchBot(seed, playouts=int(budget))
+            return None, float(budget.removesuffix("s"))
+        return int(budget) or -1, None
     except ValueError:
-        raise BotError(f"'{name}' is not of the form search@400 or search@0.5s") from None
+        raise BotError(f"'{name}' is not of the form {bot}@400 or {bot}@0.5s") from None

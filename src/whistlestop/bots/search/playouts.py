@@ -7,7 +7,7 @@ that luck falls out of comparisons. Which answers get how many games is told by 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import NormalDist
@@ -35,6 +35,7 @@ MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a te
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
 
 Floats = NDArray[np.float64]
+LookAhead = Callable[[Batch, Sequence[int], int], tuple[Floats, Floats]]
 
 
 @dataclass
@@ -121,8 +122,9 @@ class Seconds:
 class Trials:
     """Games made up from a view, and the bot that plays them on."""
 
-    def __init__(self, view: View, seed: int, bot: str) -> None:
-        """Make up no game yet."""
+    def __init__(self, view: View, seed: int, bot: str, judge: LookAhead | None = None) -> None:
+        """Make up no game yet; what a look comes to is told by `look_ahead`, or by another judge."""
+        self.judge = judge or look_ahead
         self.view, self.worlds, self.seat = view, Worlds(view, seed), int(view.record.player)
         self.players = int(view.record.players)
         self.codes = [number_of(bot)] * self.players
@@ -148,7 +150,7 @@ class Trials:
             for action in one.answer.actions:
                 self._step(batch, place * games, (place + 1) * games, action)
         last = NEVER if rounds is None else int(self.view.record.turn) + max(rounds * self.players, 1)
-        wins, points = look_ahead(batch, self.codes, last)
+        wins, points = self.judge(batch, self.codes, last)
         shape = (len(judged), games, self.players)
         return wins.reshape(shape), points.reshape(shape)
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from whistlestop import bots
 from whistlestop.bots import Bot
+from whistlestop.bots.by_name import MASTER
+from whistlestop.bots.master import MasterBot
 from whistlestop.bots.roster import SEARCH
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
@@ -55,6 +57,13 @@ class TimelySearch(SearchBot):
         return Within(Playouts(self.playouts), Seconds(SEARCH_SECONDS))
 
 
+class TimelyMaster(MasterBot):
+    """The strongest bot as it plays at tables, with the same patience."""
+
+    def _budget(self) -> Budget:
+        return Within(Playouts(self.playouts), Seconds(SEARCH_SECONDS))
+
+
 class Thinkers:
     """The threads that bots think in; tables take turns, so that one with five slow bots delays no other for long."""
 
@@ -82,13 +91,15 @@ class Thinkers:
     def _timely(self, bot: Bot) -> Bot:
         """Return the bot, or the one inside that decides at once while many tables wait or nothing is compiled yet."""
         hurried = STAND_IN.on_duty or self._pool.length > self._threads
-        return bot.inner if isinstance(bot, SearchBot) and hurried else bot
+        return bot.inner if isinstance(bot, SearchBot | MasterBot) and hurried else bot
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """Return a bot with luck of its own or of a seed; in place of one that no longer exists, the strongest."""
     known = name if name in (*bots.levels(), *bots.names()) else bots.usual()
     luck = secrets.randbits(63) if seed is None else seed
+    if known == MASTER:
+        return TimelyMaster(luck)
     return TimelySearch(luck) if known in (SEARCH, bots.levels()[-1]) else bots.make(known, luck)
 
 

@@ -1,0 +1,190 @@
+"""The bot `master`: a policy says what is worth a look, a value what came of it, and both are weighed together."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+import pytest
+
+from whistlestop import Game, bots, maps
+from whistlestop.arena.plan import Plan
+from whistlestop.batch.batch import Batch
+from whistlestop.bots.learned import shelf
+from whistlestop.bots.master import MasterBot, value
+from whistlestop.bots.master.policy import Policy
+from whistlestop.bots.master.race import Race, Runner, Way
+from whistlestop.bots.master.rows import WIDTH, widen
+from whistlestop.bots.roster import number_of
+from whistlestop.bots.search.answers import Answer, every_answer
+from whistlestop.bots.search.playouts import NEVER, Judged, Playouts, Trials, describe
+from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.rules import scoring
+from whistlestop.ruleset.allowing import allowing
+from whistlestop.ruleset.compile import compile_rules
+
+MODES = ("", "dice", "monsters", "dice monsters")
+LAST_TURN = (
+    "usa base 2 | turn=80 last_turns=1 display=red,red,blue,blue,white"
+    " | 0 hand=orange:6 tracks=chicago:duluth | 1 tracks=denver:phoenix,boston:montreal#1"
+)
+
+
+def options_of(mode: str) -> dict[str, bool]:
+    return dict.fromkeys(mode.split(), True)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("id", maps.ids())
+def test_master_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
+    """A master opens a game against greedy; `simulate` raises on a decision that is not legal."""
+    rules = compile_rules(maps.load(id), allowing(maps.load(id), options_of(mode)))
+    result = bots.simulate(rules, ["master@12", "greedy"], [3], checked=True, most=24)
+    assert (result.decisions, result.faults) == (24, 0)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_master_plays_with_more_players(players: int) -> None:
+    rules = compile_rules(maps.load("usa"), {})
+    result = bots.simulate(rules, ["master@12", *["planner"] * (players - 1)], [3], checked=True, most=40)
+    assert (result.decisions, result.faults) == (40, 0)
+
+
+def test_master_finds_the_points_of_the_last_turn() -> None:
+    """R25, R220: after the last turn only what lies on the board counts."""
+    game = Game.from_position(LAST_TURN)
+    action = MasterBot(1, playouts=60).decide(game.view(0))
+    claims = {each: game.map.tracks[each - CLAIM].length for each in game.legal_ids() if CLAIM <= each < PAY}
+    assert claims[action] == 6
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_master_decides_the_same_in_every_game_its_seat_cannot_tell_apart(mode: str) -> None:
+    """R8, R180: master sees the view alone."""
+    game = played_on("europe", mode, 20)
+    seat = game.to_move
+    decided = {MasterBot(3, playouts=30).decide(game.resample(seat, seed).view(seat)) for seed in range(3)}
+    assert decided == {MasterBot(3, playouts=30).decide(game.view(seat))}
+
+
+def played_on(id: str, mode: str, decisions: int, players: int = 2) -> Game:
+    game = Game(id, players=players, seed=5, options=options_of(mode))
+    planner = bots.make("planner", 0)
+    for _ in range(decisions):
+        game.play(planner.decide(game.view(game.to_move)))
+    return game
+
+
+@pytest.mark.parametrize("mode", ["", "dice"])
+def test_the_policy_weighs_actions_as_the_learned_bot_does(mode: str) -> None:
+    """The action that leads by most beyond its margin is the learned bot's own."""
+    game, policy, learned = played_on("usa", mode, 0), Policy(1), bots.make("learned", 1)
+    judged = 0
+    for _ in range(80):
+        view = game.view(game.to_move)
+        own = policy.decide(view)
+        assert own == learned.decide(view)
+        leads = policy.leads()
+        if leads:
+            plan = policy.tables["plan"][0]
+            margins = [int(plan["judge"]["margins"][sort]) for sort in plan["sorts"][: len(leads)]]
+            beyond = {each: lead * 2**20 - margin for (each, lead), margin in zip(leads.items(), margins, strict=True)}
+            beyond[int(plan["proposal"])] = 0
+            assert beyond[own] == max(beyond.values())
+            judged += 1
+        game.play(own)
+    assert judged > 20
+
+
+def test_where_nothing_was_learned_the_answer_is_the_planners_and_a_judge_is_lent() -> None:
+    game, policy, planner = played_on("germany", "", 0), Policy(1), bots.make("planner", 1)
+    assert not shelf.has_learned(game.rules, 2)
+    lent = 0
+    for _ in range(40):
+        view = game.view(game.to_move)
+        assert policy.decide(view) == planner.decide(view)
+        lent += len(policy.leads()) > 1
+        game.play(planner.decide(view))
+    assert lent > 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_chances_and_points_are_those_of_games_that_are_over_and_likely_before(mode: str, players: int) -> None:
+    """R25: the score sheet counts at the end; before it chances add up to one, and points are right on average."""
+    batch = Batch(compile_rules(maps.load("usa"), options_of(mode)), 40, players=players)
+    batch.reset(np.arange(40))
+    planners = [number_of("planner")] * players
+    chances, points = value.look_ahead(batch, planners, 15 * players)
+    assert chances.sum(axis=1) == pytest.approx(1)
+    wins, ends = value.look_ahead(batch, planners, NEVER)
+    assert ends.tolist() == batch.sheets[:, :players, scoring.TOTAL].tolist()
+    assert abs((points - ends).mean()) < 15
+    assert (chances * wins).sum(axis=1).mean() > 1.1 / players, "who wins is seen better than by chance"
+
+
+def test_rows_are_of_the_width_that_the_networks_read() -> None:
+    batch = Batch(compile_rules(maps.load("usa"), {}), 3, players=4)
+    batch.reset(np.arange(3))
+    assert widen(batch, describe(batch, [number_of("planner")] * 4, 9)).shape == (3, 4, WIDTH)
+    for network in value.networks():
+        assert network.layers["centre"].shape == (WIDTH,)
+        assert {"usa", "europe"} <= set(network.maps)
+
+
+def test_seats_are_judged_alike_wherever_they_sit() -> None:
+    """The network knows no order of rivals."""
+    rows = np.random.default_rng(0).normal(20, 10, (5, 4, WIDTH)).astype(np.float32)
+    chances, points = value.networks()[0].tell(rows)
+    turned = value.networks()[0].tell(rows[:, [2, 0, 3, 1]])
+    assert turned[0] == pytest.approx(chances[:, [2, 0, 3, 1]])
+    assert turned[1] == pytest.approx(points[:, [2, 0, 3, 1]])
+
+
+@pytest.mark.parametrize("playouts", [1, 30, 200])
+def test_a_budget_of_games_is_kept(playouts: int) -> None:
+    game = played_on("usa", "", 41)
+    while len(game.legal_ids()) < 5:
+        game.play(game.legal_ids()[0])
+    trials, budget = Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(playouts)
+    answers = every_answer(trials.view, trials.games(0, 1))
+    Race(trials, budget, Way(), 0.06).run(answers[0], answers, dict.fromkeys(answers, 0.0))
+    assert 0 <= budget.left < playouts or len(answers) > playouts
+
+
+def test_few_games_change_little_and_many_decide() -> None:
+    """What the policy says stays until games are sure of something else."""
+    way, favourite = Way(), Judged(Answer((1,)))
+    leads = []
+    for games in (1, 8, 400):
+        runner = Runner(Judged(Answer((2,)), [0.6] * games, [0.0] * games), -0.05, way.doubt)
+        favourite.wins, favourite.margins = [0.5] * games, [0.0] * games
+        runner.weigh(favourite, way.depths[0], way.spread_games)
+        leads.append(runner.lead)
+    assert -0.05 < leads[0] < leads[1] < leads[2] < 0.1
+
+
+def test_master_is_made_by_name_with_a_budget() -> None:
+    few, timed = bots.make("master@12"), bots.make("master@0.1s")
+    assert isinstance(bots.make("master"), MasterBot)
+    assert isinstance(few, MasterBot)
+    assert isinstance(timed, MasterBot)
+    assert (few.playouts, timed.seconds) == (12, 0.1)
+
+
+@pytest.mark.parametrize("name", ["master@", "master@many", "master@0", "master@-1s", "master@s"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(bots.BotError):
+        bots.make(name)
+
+
+def test_a_stored_run_of_master_depends_on_all_that_it_decides_by() -> None:
+    names = {path.name for path in bots.sources("master@20")}
+    assert {"value.json", "race.py", "policy.py", "fitted.json", "worlds.py", "tuned.json", "cards.json"} <= names
+
+
+def test_one_bot_can_sit_alone_among_others_and_older_plans_are_what_they_were() -> None:
+    plan = Plan(map="usa", players=4, bots=("master", "planner"), lone=True)
+    assert sorted(plan.seatings) == [(0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)]
+    older = Plan(map="usa", players=2, bots=("planner", "greedy"))
+    assert b"lone" not in msgspec.json.encode(older)
+    assert msgspec.json.decode(msgspec.json.encode(plan), type=Plan) == plan
