@@ -12,11 +12,15 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from whistlestop import maps
 from whistlestop.arena import Plan, Results, Store, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.results import milliseconds
 from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.summary import firsts
 from whistlestop.arena.tournament import blocks_for
 from whistlestop.bots.learned import shelf
 from whistlestop.bots.roster import LEARNED
@@ -47,8 +51,9 @@ LEARNED_GAMES = 2000
 SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
 
-Two players, every seed in both seats; 95 % intervals over seeds. Points are a bot's mean against itself. The runs are
-stored in [runs](runs), one file of JSON lines each ([arena.md](arena.md)); `python scripts/gates.py` makes this page.
+Two players unless more are named, every seed in every seat; 95 % intervals over seeds. Points are a bot's mean against
+itself. The runs are stored in [runs](runs), one file of JSON lines each ([arena.md](arena.md)); `python
+scripts/gates.py` makes this page.
 
 """
 
@@ -111,17 +116,25 @@ def everywhere(games: int) -> Iterator[str]:
 
 
 def learning(games: int) -> Iterator[str]:
-    """Yield a table of learned against planner at every table that it has learned."""
-    yield "Learned against planner, wherever it has learned anything ([learned.md](learned.md)):"
+    """Yield a table of what learned wins among planners at every table that it has learned."""
+    yield "One `learned` among planners, in every seat in turn, where it has learned something ([learned](learned.md)):"
     yield ""
-    yield "| board | game | learned beats planner |"
-    yield "| --- | --- | --- |"
+    yield "| board | tickets | players | game | learned wins | even |"
+    yield "| --- | --- | --- | --- | --- | --- |"
     names = {(bool(each.get("dice")), bool(each.get("monsters"))): name for name, each in VARIANTS.items()}
-    for board, _, players, dice, monsters in sorted(shelf.shelf()):
-        if players == 2:
-            game = names[dice, monsters]
-            cell = beaten(board, VARIANTS[game], (LEARNED, STRONGEST), games)
-            yield f"| {maps.load(board).name} | {game} | {cell} |"
+    for board, ticket_set, players, dice, monsters in sorted(shelf.shelf()):
+        game = names[dice, monsters]
+        won = share(alone(board, ticket_set, players, VARIANTS[game], games))
+        yield f"| {maps.load(board).name} | {ticket_set} | {players} | {game} | {won} | {100 / players:.0f} % |"
+
+
+def alone(board: str, ticket_set: str, players: int, options: dict[str, Value], games: int) -> Estimate:
+    """Return the share of games that one learned bot wins among planners."""
+    bots = LEARNED, STRONGEST
+    plan = Plan(map=board, ticket_set=ticket_set, players=players, bots=bots, options=options, lone=True)
+    plan = make_plan(plan if players > 2 else replace(plan, lone=UNSET))
+    blocks = blocks_for(plan, games)
+    return firsts(plan, run(plan, blocks, store=Store(RUNS, plan), threads=os.cpu_count() or 1), 0)
 
 
 def search_row(name: str, board: str, game: str, games: int) -> str:
