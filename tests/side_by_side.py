@@ -92,7 +92,6 @@ class Remembering(Reference):
                 +seat.collected,
                 len(seat.tourists),
                 seat.race_tickets(),
-                str(seat.shares),
                 str(seat.technologies),
                 seat.technology_points,
                 (tuple(seat.harbours), seat.exchanged),
@@ -105,7 +104,8 @@ class Remembering(Reference):
         alien = self.markers.alien_points()
         money = list(self.bank.tokens), list(self.bank.loans)
         owners = dict(self.claims.owner), str(self.claims.sharers)
-        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien, money
+        parts = [(part.points(), part.ties()) for part in self.parts]
+        return owners, dict(self.stations), held, where, cards, bullets, parts, alien, money
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -18,7 +18,7 @@ class AfterClaim(Race):
         """Go through the two ends of a route just claimed and paid for."""
         self.unsettled = [self.map.tracks[track].a, self.map.tracks[track].b]
         self.settled = []
-        self.claimed, self.signs = track, list(self.map.tracks[track].companies)
+        self.claimed, self.to_settle = track, list(self.parts)
         if self.with_tolls:
             self.bank.charge(self.to_move, track, self.claims.owner)
         self._capture()
@@ -166,7 +166,7 @@ class AfterClaim(Race):
     def passenger_options(self) -> Options:
         """Return the cities where a passenger may be placed, and placing none."""
         options: Options = {f"passenger {place}": partial(self._place_passenger, place) for place in self._free_ends()}
-        return options | {"no passenger": self._ask_about_share}
+        return options | {"no passenger": self.go_on}
 
     def _free_ends(self) -> list[str]:
         """Return the ends of the route that may take a passenger: cities, as a rule without one (R108)."""
@@ -182,40 +182,9 @@ class AfterClaim(Race):
         elif self.map.race:
             self.race_after_claim()
         else:
-            self._ask_about_share()
+            self.go_on()
 
     def _place_passenger(self, place: str) -> None:
         self.me.passengers_left -= 1
         self.me.passengers.append(place)
-        self._ask_about_share()
-
-    # --- shares
-
-    def share_options(self) -> Options:
-        """Return the companies at the route whose top share may be taken, and taking none (R302)."""
-        options: Options = {f"share {id}": partial(self._take_share, id) for id in self.stacks.offered(self.signs)}
-        return options | {"no share": self.finish_action}
-
-    def dummy_share_options(self) -> Options:
-        """Return the companies of the same route from which the dummy may get a share (R307)."""
-        return {f"dummy share {id}": partial(self._give_dummy, id) for id in self.stacks.offered(self.signs)}
-
-    def _ask_about_share(self) -> None:
-        if self.stacks.offered(self.signs):
-            self.phase = "share"
-        else:
-            self.finish_action()
-
-    def _take_share(self, company: str) -> None:
-        self.stacks.take(company, self.me.shares)
-        choices = self.stacks.offered(self.signs) if self.with_dummy else []
-        if len(choices) > 1:
-            self.phase = "dummy share"
-        elif choices:
-            self._give_dummy(choices[0])
-        else:
-            self.finish_action()
-
-    def _give_dummy(self, company: str) -> None:
-        self.stacks.take(company, self.dummy)
-        self.finish_action()
+        self.go_on()

@@ -1,12 +1,9 @@
 """What may be known of the pieces of single boards (R103-R117, R249, R303, R393, R414, R430).
 
-All of it is open but the shares of others: those lie face down until the end.
-
 On boards without the mechanism a fact is None.
 """
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, get_args
 
 from whistlestop.maps.tourists import Symbol
@@ -39,7 +36,6 @@ TOLL_FACTS = (
     "neutral_choice",
 )
 BED_FACTS = ("pieces", "bed", "piece_laid")
-SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 
 
 def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
@@ -51,7 +47,6 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
         **_tourists(game),
         **_bullets(game),
         **_race(game),
-        **_shares(game, viewer),
         **_technologies(game),
         **_markers(game),
         **_tolls(game, viewer),
@@ -114,22 +109,6 @@ def _markers(game: "Table") -> dict[str, object]:
     }
 
 
-def _shares(game: "Table", viewer: int | None) -> dict[str, object]:
-    """Return the stacks, which are open, and the shares that a viewer may look at (R249, R303)."""
-    if not game.map.companies:
-        return dict.fromkeys(SHARE_FACTS)
-    all_open = game.over or game.options["boards.open_holdings"]
-    return {
-        "share_tops": {company: left[0] for company, left in game.stacks.left.items() if left},
-        "shares": [
-            _held(seat.shares) if all_open or number == viewer else None for number, seat in enumerate(game.seats)
-        ],
-        "dummy_shares": _held(game.dummy) if game.with_dummy and all_open else None,
-        "shown_shares": _held(game.shown) if game.with_dummy and game.over else None,
-        "share_track": game.claimed if game.phase in ("share", "dummy share") else None,
-    }
-
-
 def _tolls(game: "Table", viewer: int | None) -> dict[str, object]:
     """Return face-up tickets, money as far as a viewer may know it, and the neutral player (R249, R252-R264)."""
     facts: dict[str, object] = dict.fromkeys(TOLL_FACTS)
@@ -150,10 +129,6 @@ def _tolls(game: "Table", viewer: int | None) -> dict[str, object]:
         facts["neutral_marker"] = None if ended else game.neutral.holder
         facts["neutral_choice"] = game.connection or None
     return facts
-
-
-def _held(shares: Mapping[str, list[int]]) -> dict[str, list[int]]:
-    return {company: sorted(numbers) for company, numbers in shares.items()}
 
 
 def _meeples(game: "Table") -> dict[str, object]:

@@ -3,13 +3,15 @@
 Which decisions there are depends on the phase, and on whether cards or dice are played with.
 """
 
+from collections.abc import Callable
+
 from .bullets import bonus_table, points
 from .buying import Buying
 from .goals import CALM, Chaos
+from .parts import Options as Options
 from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
 from .tolls import ranking_points, start_score
-from .turn import Options as Options
 from .view import view
 
 
@@ -73,8 +75,8 @@ class Reference(Sailing, Buying):
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
             tourists=[len(seat.tourists) for seat in self.seats],
-            shares=[seat.shares for seat in self.seats],
-            shown=self.shown,
+            bonuses={source: points for part in self.parts for source, points in part.points().items()},
+            ties={step: counts for part in self.parts for step, counts in part.ties().items()},
             marked_routes=[seat.route_points for seat in self.seats] if self.map.markers is not None else (),
             alien=self.markers.alien_points(),
             explorer_shared=bool(self.options["end.explorer_shared"]),
@@ -125,7 +127,7 @@ class Reference(Sailing, Buying):
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
-        always = {
+        always: dict[str, Callable[[], Options]] = {
             "tickets": self.ticket_options,
             "place monster": self.placing_options,
             "over": dict,
@@ -143,10 +145,8 @@ class Reference(Sailing, Buying):
             "deck": self.deck_options,
             "card payment": self.next_card_options,
             "harbour payment": self.harbour_payment_options,
-            "share": self.share_options,
             "bed": self.bed_options,
             "piece": self.piece_options,
-            "dummy share": self.dummy_share_options,
             "neutral track": self.neutral_options,
         }
         cards = {
@@ -167,4 +167,6 @@ class Reference(Sailing, Buying):
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }
+        for part in self.parts:
+            always |= part.questions()
         return (always | (dice if self.with_dice else cards))[self.phase]()

@@ -16,7 +16,6 @@ from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
-from .shares import Holding, share_points
 from .ships import harbour_points, tour_value
 from .technologies import contract_points, ticket_points
 from .tourists import set_points
@@ -29,8 +28,9 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise, `tourists` the number of its tokens, `shares` its shares and `shown` the dummy's that are turned
-    up; `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts.
+    of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
+    score, `coast_tickets` who has joined both coasts. `bonuses` are the points of mechanisms by source and `ties` what
+    they have that breaks ties, both by seat.
     """
 
     map: Map
@@ -48,9 +48,9 @@ class Position:
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
     bullet_points: Sequence[int] = ()
     coast_tickets: Sequence[bool] = ()
-    shares: Sequence[Holding] = ()
+    bonuses: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    ties: Mapping[str, Sequence[int]] = field(default_factory=dict)
     tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
-    shown: Holding = field(default_factory=dict)
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
     technologies: Sequence[Mapping[str, int]] = ()
     technology_points: Sequence[int] = ()  # that came with routes (R280)
@@ -103,7 +103,6 @@ BONUSES = (
     "goods",
     "bullets",
     "coast_to_coast",
-    "shares",
     "technologies",
     "head_start",
     "loans",
@@ -130,7 +129,7 @@ def scores(position: Position, remembered: dict[object, dict[str, int]] | None =
     _award_most_cities(position, rows)
     _add_collected(position, rows)
     for row in rows:
-        row["total"] = sum(row[source] for source in SOURCES)
+        row["total"] = sum(row[source] for source in (*SOURCES, *position.bonuses))
     return rows
 
 
@@ -162,9 +161,9 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
         row["tourists"] = set_points(position.map, symbols)
     for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
         row["coast_to_coast"] = int(ticket)
-    of_shares = share_points(position.map, position.shares, position.shown) or nothing
-    for row, holding in zip(rows, of_shares, strict=True):
-        row["shares"] = holding
+    for source, of_seats in position.bonuses.items():
+        for row, points in zip(rows, of_seats, strict=True):
+            row[source] = points
     held = position.technologies or [{}] * len(rows)
     for row, technologies, points in zip(rows, held, position.technology_points or nothing, strict=True):
         row["routes"] += points
@@ -275,6 +274,7 @@ def _rank(position: Position, seat: int, row: Mapping[str, int], ties: Sequence[
         "stations": -len(position.built(seat)),
         # This step asks who holds the bonus; only a map without it compares lengths (R230).
         "longest_path": row["longest_path"] if position.map.bonuses.longest_path else row["path_length"],
+        **{step: counts[seat] for step, counts in position.ties.items()},
         "goods": row["goods"],
         "meeples": sum(position.collected[seat].values()) if position.collected else 0,
         "mountains": sum(position.map.tracks[track].mountains > 0 for track in owned(position.owner, seat)),

@@ -5,7 +5,7 @@ card of a monster, then R220, R223, R224.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -19,8 +19,8 @@ from .luck import Door, Luck
 from .markers import Markers
 from .meeples import Meeples
 from .monsters import Monsters, Move
+from .parts import Part
 from .payments import Payment
-from .shares import Stacks, every_share, number_shown
 from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
 from .tolls import Bank, Neutral, limit_of_double_routes, with_tolls
@@ -45,7 +45,6 @@ class Seat:
     passengers: list[str] = field(default_factory=list)
     goods_points: int = 0
     collected: Counter[str] = field(default_factory=Counter)
-    shares: dict[str, list[int]] = field(default_factory=dict)
     tourists: set[str] = field(default_factory=set)
     in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
     completed: list[int] = field(default_factory=list)
@@ -145,12 +144,9 @@ class Table:
         with_neutral = self.with_tolls and bool(self.options["nederland.neutral_player"])
         self.neutral = Neutral(self.map, self.players, self.first, with_neutral)
         self.connection: list[int] = []  # tracks of which one is chosen for the neutral player
-        self.stacks = Stacks(self.map)
-        self.with_dummy = self.players == self.map.share_dummy_players
-        self.dummy: dict[str, list[int]] = {}
-        self.shown: dict[str, list[int]] = {}
-        self.claimed = -1  # the track just claimed, and the companies shown there
-        self.signs: list[str] = []
+        self.parts: Sequence[Part] = ()
+        self.claimed = -1  # the track just claimed, and the parts that have not settled it yet
+        self.to_settle: list[Part] = []
         self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0
@@ -316,14 +312,6 @@ class Table:
             self.last_turns = 0
         self.so_far = SoFar()
         self.dice.unused.clear()
-        self._turn_up_dummy()
+        for part in self.parts:
+            part.finish()
         self.phase, self.to_move = "over", -1
-
-    def _turn_up_dummy(self) -> None:
-        """Draw half of the dummy's shares, rounded up, and show them (R308)."""
-        every = every_share(self.map)
-        left = {index for index, (company, number) in enumerate(every) if number in self.dummy.get(company, ())}
-        for _ in range(number_shown(len(left))):
-            index = self.door.share(left)
-            left.remove(index)
-            self.shown.setdefault(every[index][0], []).append(every[index][1])

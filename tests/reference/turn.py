@@ -7,15 +7,19 @@ differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R103,
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
 from whistlestop.maps.schema import TicketDeal
 
+from .mechanisms import PARTS
 from .monsters import MONSTERS, Move
+from .parts import Options as Options
+from .parts import Part
 from .table import Purchase, Table
 from .tickets import Choice
 from .tracks import route_points
 
-Options = dict[str, Callable[[], None]]
+P = TypeVar("P", bound=Part)
 
 
 class Turn(Table, ABC):
@@ -28,6 +32,21 @@ class Turn(Table, ABC):
     @abstractmethod
     def race_after_move(self) -> None:
         """Look at everybody's tickets once a monster has moved (R422)."""
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.parts = [part(self) for part in PARTS]
+
+    def part(self, kind: type[P]) -> P:
+        """Return the part of a mechanism."""
+        return next(part for part in self.parts if isinstance(part, kind))
+
+    def go_on(self) -> None:
+        """Let the mechanisms that are left settle a claim, one after the other, until one asks; then end the action."""
+        while self.to_settle:
+            if self.to_settle.pop(0).settle():
+                return
+        self.finish_action()
 
     def finish_action(self) -> None:
         """Close the action of the turn; a monster, tokens or nothing may follow (R146, R169)."""
