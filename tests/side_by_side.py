@@ -88,8 +88,6 @@ class Remembering(Reference):
         held = [
             (
                 sorted(seat.tickets),
-                seat.goods_points,
-                +seat.collected,
                 len(seat.tourists),
                 seat.race_tickets(),
                 str(seat.technologies),

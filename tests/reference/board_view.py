@@ -14,10 +14,8 @@ from .tolls import start_score
 if TYPE_CHECKING:
     from .table import Table
 
-MEEPLE_FACTS = ("meeples", "collected", "meeple_place")
 TOURIST_FACTS = ("tourist_stacks", "waiting_stacks", "tourists")
 BULLET_FACTS = ("bullets", "bullet_trains", "progress")
-PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
 TECHNOLOGY_FACTS = (
@@ -42,8 +40,6 @@ def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
     """Return the facts that only some boards have."""
     return {
         "splitting": game.splitting,
-        **_meeples(game),
-        **_passengers(game),
         **_tourists(game),
         **_bullets(game),
         **_race(game),
@@ -131,17 +127,6 @@ def _tolls(game: "Table", viewer: int | None) -> dict[str, object]:
     return facts
 
 
-def _meeples(game: "Table") -> dict[str, object]:
-    if not game.map.meeples:
-        return dict.fromkeys(MEEPLE_FACTS)
-    asked = game.meeples.spot_of[game.unsettled[0]] if game.phase == "meeple" else None
-    return {
-        "meeples": {spot: _some(colours) for spot, colours in game.meeples.standing.items() if colours.total()},
-        "collected": [_some(seat.collected) for seat in game.seats],
-        "meeple_place": asked,
-    }
-
-
 def _some(colours: Counter[str]) -> dict[str, int]:
     return dict(+colours)
 
@@ -156,21 +141,6 @@ def _tourists(game: "Table") -> dict[str, object]:
         },
         "waiting_stacks": dict(game.tourists.waiting),
         "tourists": [sorted(seat.tourists, key=order.__getitem__) for seat in game.seats],
-    }
-
-
-def _passengers(game: "Table") -> dict[str, object]:
-    if not game.map.passengers:
-        return dict.fromkeys(PASSENGER_FACTS)
-    journey = game.journey
-    return {
-        "goods": {place: len(tokens) for place, tokens in game.goods.items()},
-        "goods_points": [seat.goods_points for seat in game.seats],
-        "passengers": [sorted(seat.passengers) for seat in game.seats],
-        "passengers_left": [seat.passengers_left for seat in game.seats],
-        "travelling": journey.place if journey else None,
-        "travelled": sorted(journey.used) if journey else None,
-        "visited": sorted(journey.visited) if journey else None,
     }
 
 

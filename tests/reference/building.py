@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import partial
 
+from .after_claim import AfterClaim
 from .beds import ANY
 from .dice_payments import pairs
-from .travel import Travel
 from .turn import Options
 
 
-class Building(Travel):
+class Building(AfterClaim):
     """The decisions about track beds."""
 
     def free_beds(self) -> list[int]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from .bullets import bonus_table, points
 from .buying import Buying
 from .goals import CALM, Chaos
+from .mechanisms import PARTS
 from .parts import Options as Options
 from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
@@ -17,6 +18,10 @@ from .view import view
 
 class Reference(Sailing, Buying):
     """One game; `legal` and `play` speak in action texts."""
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.parts = [part(self) for part in PARTS]
 
     def legal(self) -> set[str]:
         """Return the texts of all legal actions."""
@@ -47,21 +52,6 @@ class Reference(Sailing, Buying):
         else:
             self.settle_cards()
 
-    def fares(self) -> int:
-        """Return how many routes of others the player in turn could pay for (R110, R151)."""
-        return self.dice_fares() if self.with_dice else self.card_fares()
-
-    def may_have_fare(self) -> bool:
-        """Return whether, as far as the table knows, the player in turn could pay for a route of somebody else."""
-        return self.dice_fares() > 0 if self.with_dice else self.may_have_card_fare()
-
-    def pay_fare(self) -> None:
-        """Pay for one route of somebody else."""
-        if self.with_dice:
-            self.pay_dice_fare()
-        else:
-            self.pay_card_fare()
-
     def _position(self) -> Position:
         return Position(
             self.map,
@@ -72,8 +62,6 @@ class Reference(Sailing, Buying):
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=self._monster_bonus(),
-            collected=[seat.collected for seat in self.seats],
-            goods=[seat.goods_points for seat in self.seats],
             tourists=[len(seat.tourists) for seat in self.seats],
             bonuses={source: points for part in self.parts for source, points in part.points().items()},
             ties={step: counts for part in self.parts for step, counts in part.ties().items()},
@@ -138,9 +126,6 @@ class Reference(Sailing, Buying):
             "alien": self.alien_options,
             "put stack": self.stack_options,
             "tourist": self.tourist_options,
-            "meeple": self.meeple_options,
-            "passenger": self.passenger_options,
-            "travel": self.travel_options,
             "pieces": self.supply_options,
             "deck": self.deck_options,
             "card payment": self.next_card_options,

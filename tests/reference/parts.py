@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .turn import Turn
+    from .game import Reference
 
 Options = dict[str, Callable[[], None]]
 
@@ -16,12 +16,19 @@ Options = dict[str, Callable[[], None]]
 class Part:
     """One mechanism of a game, played or not."""
 
-    def __init__(self, game: "Turn") -> None:
+    def __init__(self, game: "Reference") -> None:
         self.game = game
+
+    def set_up(self) -> None:
+        """Do what luck decides before tickets are dealt."""
 
     def settle(self) -> bool:
         """Do what follows a claim and return whether somebody is asked first; the answer leads to `game.go_on`."""
         return False
+
+    def actions(self) -> Options:
+        """Return the actions with which the player may spend his turn."""
+        return {}
 
     def questions(self) -> Mapping[str, Callable[[], Options]]:
         """Return what may be answered in each phase of the mechanism."""

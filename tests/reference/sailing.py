@@ -141,10 +141,10 @@ class Sailing(CardTurn, DiceTurn):
         self.two.reset()
         self._after_card(more)
 
-    def _may_hold(self, kinds: Mapping[str, int]) -> bool:
+    def may_hold(self, kinds: Mapping[str, int]) -> bool:
         """Return whether the table must reckon with one of `kinds`: a ship card is none from behind."""
         if self.map.ships is None:
-            return super()._may_hold(kinds)
+            return super().may_hold(kinds)
         unseen = self.me.hand - self.me.known
         hidden = sum(count for card, count in unseen.items() if not is_ship_card(card))
         return any(self.me.known[kind] or (hidden and self._unseen(kind, kinds[kind])) for kind in kinds)
@@ -194,7 +194,7 @@ class Sailing(CardTurn, DiceTurn):
         return {f"pay {card}": partial(self._lay_card, card) for card in following}
 
     def _lay_card(self, card: str) -> None:
-        self._spend(Counter([card]))
+        self.spend(Counter([card]))
         self.two.put_away([card])
         self.paid.append(card)
         if self._due() > 0:

@@ -12,7 +12,6 @@ from itertools import product
 from whistlestop.maps.schema import Map, Ticket
 
 from .goals import CALM, Borders, Chaos, borders, gain, loss
-from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
@@ -27,10 +26,9 @@ class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
-    chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
-    score, `coast_tickets` who has joined both coasts. `bonuses` are the points of mechanisms by source and `ties` what
-    they have that breaks ties, both by seat.
+    chaos, `monster_cards` the cards of each monster that a seat holds, `tourists` the number of its tokens;
+    `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts.
+    `bonuses` are the points of mechanisms by source and `ties` what they have that breaks ties, both by seat.
     """
 
     map: Map
@@ -41,8 +39,6 @@ class Position:
     chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
-    collected: Sequence[Mapping[str, int]] = ()
-    goods: Sequence[int] = ()
     tourists: Sequence[int] = ()
     explorer_shared: bool = True
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
@@ -99,8 +95,6 @@ BONUSES = (
     "attractions",
     "districts",
     "tourists",
-    "meeples",
-    "goods",
     "bullets",
     "coast_to_coast",
     "technologies",
@@ -153,10 +147,8 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     """Add the points for what only single boards have (R112, R117, R305, R397, R415, R431)."""
     nothing = [0] * len(rows)
-    meeples = majority_points(position.map, position.collected) or nothing
-    of_bullets = position.bullet_points or nothing
-    for row, points, goods, progress in zip(rows, meeples, position.goods or nothing, of_bullets, strict=True):
-        row |= {"meeples": points, "goods": goods, "bullets": progress}
+    for row, progress in zip(rows, position.bullet_points or nothing, strict=True):
+        row["bullets"] = progress
     for row, symbols in zip(rows, position.tourists or nothing, strict=True):
         row["tourists"] = set_points(position.map, symbols)
     for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
@@ -275,8 +267,6 @@ def _rank(position: Position, seat: int, row: Mapping[str, int], ties: Sequence[
         # This step asks who holds the bonus; only a map without it compares lengths (R230).
         "longest_path": row["longest_path"] if position.map.bonuses.longest_path else row["path_length"],
         **{step: counts[seat] for step, counts in position.ties.items()},
-        "goods": row["goods"],
-        "meeples": sum(position.collected[seat].values()) if position.collected else 0,
         "mountains": sum(position.map.tracks[track].mountains > 0 for track in owned(position.owner, seat)),
     }
     return (row["total"], *(measures[tie] for tie in ties))

@@ -9,7 +9,7 @@ from whistlestop.maps.schema import Map
 from .parts import Options, Part
 
 if TYPE_CHECKING:
-    from .turn import Turn
+    from .game import Reference
 
 Holding = Mapping[str, Sequence[int]]  # the numbers of somebody's shares, by company
 FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
@@ -18,7 +18,7 @@ FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 class Shares(Part):
     """The shares that nobody has taken, number 1 of each company on top, and everybody's."""
 
-    def __init__(self, game: "Turn") -> None:
+    def __init__(self, game: "Reference") -> None:
         super().__init__(game)
         self.left = {company.id: list(range(1, company.shares + 1)) for company in game.map.companies}
         self.with_dummy = game.players == game.map.share_dummy_players

@@ -14,10 +14,8 @@ from whistlestop.maps.schema import Map
 from .cards import LOCOMOTIVE, TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, complete, groups_on
-from .journeys import Journey, stacks
 from .luck import Door, Luck
 from .markers import Markers
-from .meeples import Meeples
 from .monsters import Monsters, Move
 from .parts import Part
 from .payments import Payment
@@ -41,10 +39,6 @@ class Seat:
     tokens: Counter[str] = field(default_factory=Counter)
     tickets: set[int] = field(default_factory=set)
     route_points: int = 0
-    passengers_left: int = 0
-    passengers: list[str] = field(default_factory=list)
-    goods_points: int = 0
-    collected: Counter[str] = field(default_factory=Counter)
     tourists: set[str] = field(default_factory=set)
     in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
     completed: list[int] = field(default_factory=list)
@@ -121,7 +115,8 @@ class Table:
         self._lay_out()
         self._deal_cards()
         self.tourists.set_up()
-        self.meeples.set_up()
+        for part in self.parts:
+            part.set_up()
         self._deal_tickets()
 
     # --- setup (R1-R5, R130, R160)
@@ -136,9 +131,7 @@ class Table:
         limit = limit_of_double_routes(self.map, self.options)
         self.claims = Claims(self.map, self.players, self.options, limit, self.markers)
         self.monsters = Monsters(self.map, self.players, self.options)
-        self.meeples = Meeples(self.map, self.door)
         self.tourists = Tourists(self.map, self.players, self.door)
-        self.goods = stacks(self.map)
         self.with_tolls = with_tolls(self.map, self.options)
         self.bank = Bank(self.map, self.players)
         with_neutral = self.with_tolls and bool(self.options["nederland.neutral_player"])
@@ -154,14 +147,11 @@ class Table:
         self.so_far = SoFar()
         self.purchase = Purchase()
         self.tokens_at_start: Counter[str] = Counter()
-        self.journey: Journey | None = None
         self.splitting: int | None = None
         self.bed: int | None = None  # the bed chosen for a piece whose colour is open
-        self.unsettled: list[str] = []  # ends of the route just claimed whose meeples were not looked at yet
-        self.settled: list[str] = []
 
     def _seat(self) -> Seat:
-        return Seat(self.map.trains, self.map.stations, passengers_left=self.map.passengers)
+        return Seat(self.map.trains, self.map.stations)
 
     def _deal_cards(self) -> None:
         if self.with_dice:

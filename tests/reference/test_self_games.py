@@ -16,7 +16,9 @@ from whistlestop.maps.schema import Deck, Map, TicketDeal
 
 from .cards import LOCOMOTIVE, PASSENGER, PLUS4
 from .house_rules import CHOICES
+from .meeples import Meeples
 from .monsters import MONSTERS
+from .passengers import Passengers
 from .random_game import RandomGame
 from .small import small, with_borders, with_goods, with_meeples
 from .tracks import owned
@@ -67,14 +69,15 @@ def _check_monsters(game: RandomGame) -> None:
 
 def _check_pieces(game: RandomGame) -> None:
     """Assert that meeples and merchandise are on the board or with a player, and passengers no more than there were."""
-    meeples = sum([*game.meeples.standing.values(), *(seat.collected for seat in game.seats)], Counter())
-    assert meeples == Counter(dict.fromkeys(game.map.meeples, game.map.meeples_per_colour))
-    taken = sum(seat.goods_points for seat in game.seats)
-    left = sum(sum(tokens) for tokens in game.goods.values())
-    assert taken + left == sum(sum(place.goods) for place in game.map.places)
-    for seat in game.seats:
-        assert len(seat.passengers) + seat.passengers_left <= game.map.passengers
-    standing = [place for seat in game.seats for place in seat.passengers]
+    meeples = game.part(Meeples)
+    every = sum([*meeples.standing.values(), *meeples.collected], Counter())
+    assert every == Counter(dict.fromkeys(game.map.meeples, game.map.meeples_per_colour))
+    passengers = game.part(Passengers)
+    left = sum(sum(tokens) for tokens in passengers.goods.values())
+    assert sum(passengers.goods_points) + left == sum(sum(place.goods) for place in game.map.places)
+    for own, supply in zip(passengers.standing, passengers.left, strict=True):
+        assert len(own) + supply <= game.map.passengers
+    standing = [place for own in passengers.standing for place in own]
     assert len(standing) == len({*standing}) or not game.options["marklin.one_passenger_per_city"]
 
 

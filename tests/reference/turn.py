@@ -11,7 +11,6 @@ from typing import TypeVar
 
 from whistlestop.maps.schema import TicketDeal
 
-from .mechanisms import PARTS
 from .monsters import MONSTERS, Move
 from .parts import Options as Options
 from .parts import Part
@@ -33,13 +32,13 @@ class Turn(Table, ABC):
     def race_after_move(self) -> None:
         """Look at everybody's tickets once a monster has moved (R422)."""
 
-    def _lay_out(self) -> None:
-        super()._lay_out()
-        self.parts = [part(self) for part in PARTS]
-
     def part(self, kind: type[P]) -> P:
         """Return the part of a mechanism."""
         return next(part for part in self.parts if isinstance(part, kind))
+
+    def actions_of_parts(self) -> Options:
+        """Return the actions of mechanisms with which a turn may be spent."""
+        return {text: act for part in self.parts for text, act in part.actions().items()}
 
     def go_on(self) -> None:
         """Let the mechanisms that are left settle a claim, one after the other, until one asks; then end the action."""
