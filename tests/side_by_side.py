@@ -88,8 +88,6 @@ class Remembering(Reference):
         held = [
             (
                 sorted(seat.tickets),
-                len(seat.tourists),
-                seat.race_tickets(),
                 str(seat.technologies),
                 seat.technology_points,
                 (tuple(seat.harbours), seat.exchanged),
@@ -99,11 +97,9 @@ class Remembering(Reference):
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        alien = self.markers.alien_points()
-        money = list(self.bank.tokens), list(self.bank.loans)
         owners = dict(self.claims.owner), str(self.claims.sharers)
         parts = [(part.points(), part.ties()) for part in self.parts]
-        return owners, dict(self.stations), held, where, cards, bullets, parts, alien, money
+        return owners, dict(self.stations), held, where, cards, bullets, parts
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -3,13 +3,12 @@
 from collections import Counter
 from functools import partial
 
-from .after_claim import AfterClaim
 from .beds import ANY
 from .dice_payments import pairs
-from .turn import Options
+from .turn import Options, Turn
 
 
-class Building(AfterClaim):
+class Building(Turn):
     """The decisions about track beds."""
 
     def free_beds(self) -> list[int]:

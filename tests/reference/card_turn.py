@@ -27,7 +27,7 @@ class CardTurn(Building):
     def card_action_options(self) -> Options:
         """Return the actions; a pass when there is none, and beside either the monsters' moves (R29, R205)."""
         options = self._first_card_options() | self._card_claim_options() | self._card_station_options()
-        options |= self.actions_of_parts() | self.change_options()
+        options |= self.actions_of_parts()
         if self.tickets.left() and not self.map.race:  # R412
             options["tickets"] = self._draw_tickets
         return (options or {"pass": self._pass}) | self._card_move_options()

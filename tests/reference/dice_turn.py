@@ -31,7 +31,7 @@ class DiceTurn(Building):
         """Return the actions, tokens, monsters' moves, and doing nothing, which is always allowed (R134, R146)."""
         actions = self._dice_claim_options() | self._draw_options() | self._dice_station_options()
         actions |= self.build_instead_options()
-        return actions | self.actions_of_parts() | self.change_options() | self.after_dice_action_options()
+        return actions | self.actions_of_parts() | self.after_dice_action_options()
 
     def after_dice_action_options(self) -> Options:
         """Return tokens, monsters' moves and the end of the turn (R139, R145, R198)."""

@@ -10,9 +10,9 @@ from .buying import Buying
 from .goals import CALM, Chaos
 from .mechanisms import PARTS
 from .parts import Options as Options
+from .race import Race
 from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
-from .tolls import ranking_points, start_score
 from .view import view
 
 
@@ -57,42 +57,23 @@ class Reference(Sailing, Buying):
             self.map,
             self.claims.owner,
             self.stations,
-            [seat.completed if self.map.race else seat.tickets for seat in self.seats],
+            self.part(Race).completed if self.map.race else [seat.tickets for seat in self.seats],
             lengths=[self.claims.length(track) for track in range(len(self.map.tracks))],
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=self._monster_bonus(),
-            tourists=[len(seat.tourists) for seat in self.seats],
             bonuses={source: points for part in self.parts for source, points in part.points().items()},
             ties={step: counts for part in self.parts for step, counts in part.ties().items()},
-            marked_routes=[seat.route_points for seat in self.seats] if self.map.markers is not None else (),
-            alien=self.markers.alien_points(),
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
             bullet_points=self._bullet_points(),
             harbours=[seat.harbours for seat in self.seats],
             exchanged=[seat.exchanged for seat in self.seats],
             trails=self.options["sails.tour_order"] == "trail",
-            coast_tickets=[seat.coast_ticket for seat in self.seats],
             sharers=self.claims.sharers,
             technologies=[seat.technologies for seat in self.seats],
             technology_points=[seat.technology_points for seat in self.seats],
-            tolls=self._toll_points(),
         )
-
-    def _toll_points(self) -> list[dict[str, int]]:
-        """Return what tolls bring and cost each seat (R254, R259, R260)."""
-        if self.map.tolls is None or not self.with_tolls:
-            return []
-        ranked = ranking_points(self.map.tolls.points[self.players], self.bank.tokens, self.bank.loans)
-        return [
-            {
-                "head_start": start_score(self.map, self.options, (seat - self.first) % self.players),
-                "loans": -self.map.tolls.loan_cost * self.bank.loans[seat],
-                "toll_tokens": ranked[seat],
-            }
-            for seat in range(self.players)
-        ]
 
     def _bullet_points(self) -> list[int]:
         if not self.map.bullet_trains:
@@ -105,7 +86,7 @@ class Reference(Sailing, Buying):
         assert isinstance(bonus, int)
         if not self.map.race:
             return bonus
-        won = any(seat.race_tickets() >= self.map.race for seat in self.seats)
+        won = any(self.part(Race).won(seat) for seat in range(self.players))
         return 1 if bonus and not won else 0
 
     def _chaos(self) -> Chaos:
@@ -120,19 +101,12 @@ class Reference(Sailing, Buying):
             "place monster": self.placing_options,
             "over": dict,
             "split": self.split_options,
-            "start city": self.start_city_options,
-            "marker": self.marker_options,
-            "marker payment": self.marker_payment_options,
-            "alien": self.alien_options,
-            "put stack": self.stack_options,
-            "tourist": self.tourist_options,
             "pieces": self.supply_options,
             "deck": self.deck_options,
             "card payment": self.next_card_options,
             "harbour payment": self.harbour_payment_options,
             "bed": self.bed_options,
             "piece": self.piece_options,
-            "neutral track": self.neutral_options,
         }
         cards = {
             "action": self.card_action_options,

@@ -22,6 +22,10 @@ class Part:
     def set_up(self) -> None:
         """Do what luck decides before tickets are dealt."""
 
+    def begin(self) -> bool:
+        """Ask for the next thing that belongs to the setup, after tickets; return whether there is any."""
+        return False
+
     def settle(self) -> bool:
         """Do what follows a claim and return whether somebody is asked first; the answer leads to `game.go_on`."""
         return False
@@ -33,6 +37,13 @@ class Part:
     def questions(self) -> Mapping[str, Callable[[], Options]]:
         """Return what may be answered in each phase of the mechanism."""
         return {}
+
+    def after_move(self) -> None:
+        """Do what the move of a monster brings."""
+
+    def between_turns(self) -> bool:
+        """Do what comes between two turns and return whether somebody is asked before the next."""
+        return False
 
     def finish(self) -> None:
         """Do what the end of the game brings."""

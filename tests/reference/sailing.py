@@ -76,11 +76,11 @@ class Sailing(CardTurn, DiceTurn):
         seat.trains, seat.ships = trains, self.map.ships.pieces - trains
         seat.reserve = self.map.trains - trains
 
-    def _go_on_with_setup(self) -> None:
+    def go_on_with_setup(self) -> None:
         order = [(self.first + step) % self.players for step in range(self.players)]
         choosing = [seat for seat in order if self.seats[seat].ships is None]
         if self.map.ships is None or not choosing:
-            super()._go_on_with_setup()
+            super().go_on_with_setup()
         else:
             self.phase, self.to_move = "pieces", choosing[0]
 
@@ -90,7 +90,7 @@ class Sailing(CardTurn, DiceTurn):
 
     def _take_pieces(self, trains: int) -> None:
         self._give_pieces(self.me, trains)
-        self._go_on_with_setup()
+        self.go_on_with_setup()
 
     # --- drawing (R362)
 

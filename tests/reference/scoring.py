@@ -17,7 +17,6 @@ from .networks import attraction_points, district_points, grand_tour_points, gra
 from .paths import Edge, longest_path
 from .ships import harbour_points, tour_value
 from .technologies import contract_points, ticket_points
-from .tourists import set_points
 from .tracks import owned, route_points
 
 
@@ -26,8 +25,8 @@ class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
-    chaos, `monster_cards` the cards of each monster that a seat holds, `tourists` the number of its tokens;
-    `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts.
+    chaos, `monster_cards` the cards of each monster that a seat holds;
+    `explorer_shared` says that all tied for the most cities score.
     `bonuses` are the points of mechanisms by source and `ties` what they have that breaks ties, both by seat.
     """
 
@@ -39,14 +38,11 @@ class Position:
     chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
-    tourists: Sequence[int] = ()
     explorer_shared: bool = True
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
     bullet_points: Sequence[int] = ()
-    coast_tickets: Sequence[bool] = ()
     bonuses: Mapping[str, Sequence[int]] = field(default_factory=dict)
     ties: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
     technologies: Sequence[Mapping[str, int]] = ()
     technology_points: Sequence[int] = ()  # that came with routes (R280)
@@ -56,8 +52,6 @@ class Position:
         shared = [track for track, seats in self.sharers.items() if seat in seats]
         return sorted([*owned(self.owner, seat), *shared])
 
-    marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
-    alien: Sequence[int] = ()
     harbours: Sequence[Sequence[str]] = ()
     exchanged: Sequence[int] = ()
     trails: bool = False  # other places may lie between those of a tour (R370)
@@ -94,19 +88,12 @@ BONUSES = (
     "most_cities",
     "attractions",
     "districts",
-    "tourists",
     "bullets",
-    "coast_to_coast",
     "technologies",
-    "head_start",
-    "loans",
-    "toll_tokens",
-    "alien",
     "exchanges",
     "harbours",
     "unbuilt_harbours",
 )
-NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -123,7 +110,7 @@ def scores(position: Position, remembered: dict[object, dict[str, int]] | None =
     _award_most_cities(position, rows)
     _add_collected(position, rows)
     for row in rows:
-        row["total"] = sum(row[source] for source in (*SOURCES, *position.bonuses))
+        row["total"] = sum(row[source] for source in {*SOURCES, *position.bonuses})
     return rows
 
 
@@ -149,10 +136,6 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     nothing = [0] * len(rows)
     for row, progress in zip(rows, position.bullet_points or nothing, strict=True):
         row["bullets"] = progress
-    for row, symbols in zip(rows, position.tourists or nothing, strict=True):
-        row["tourists"] = set_points(position.map, symbols)
-    for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
-        row["coast_to_coast"] = int(ticket)
     for source, of_seats in position.bonuses.items():
         for row, points in zip(rows, of_seats, strict=True):
             row[source] = points
@@ -163,12 +146,6 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
     for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
         row["technologies"] += contracts
-    for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
-        row |= tolls
-    for row, alien in zip(rows, position.alien or nothing, strict=True):
-        row["alien"] = alien
-    for row, routes in zip(rows, position.marked_routes, strict=False):
-        row["routes"] = routes
     for seat, row in enumerate(rows):
         row |= _ship_points(position, seat)
 

@@ -19,6 +19,7 @@ from .house_rules import CHOICES
 from .meeples import Meeples
 from .monsters import MONSTERS
 from .passengers import Passengers
+from .race import Race
 from .random_game import RandomGame
 from .small import small, with_borders, with_goods, with_meeples
 from .tracks import owned
@@ -88,7 +89,7 @@ def _tickets(game: RandomGame) -> list[int]:
         *game.tickets.rest.values(),
         game.tickets.face_up,
         *(s.tickets for s in game.seats),
-        *(s.completed for s in game.seats),
+        *game.part(Race).completed,
         *(g.tickets for g in groups),
     ]
     undecided = [ticket for choice in game.choices for ticket in (*choice.offered, *choice.returned)]
