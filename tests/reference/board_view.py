@@ -11,42 +11,18 @@ from .technologies import copies_left
 if TYPE_CHECKING:
     from .table import Table
 
-BULLET_FACTS = ("bullets", "bullet_trains", "progress")
-
-
 TECHNOLOGY_FACTS = (
     *("technologies", "for_sale", "shared_routes", "buying", "bought_technology"),
     *("replaces", "second_claim", "blind_cards"),
 )
-BED_FACTS = ("pieces", "bed", "piece_laid")
 
 
 def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
     """Return the facts that only some boards have."""
     return {
         "splitting": game.splitting,
-        **_bullets(game),
         **_technologies(game),
-        **_beds(game),
     }
-
-
-def _beds(game: "Table") -> dict[str, object]:
-    beds = game.claims.beds
-    if not beds.laying:
-        return dict.fromkeys(BED_FACTS)
-    return {
-        "pieces": dict(beds.lying),
-        "bed": game.bed,
-        "piece_laid": game.so_far.piece_laid if game.with_dice else None,
-    }
-
-
-def _bullets(game: "Table") -> dict[str, object]:
-    if not game.map.bullet_trains:
-        return dict.fromkeys(BULLET_FACTS)
-    bullets = game.claims.bullets
-    return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
 
 
 def _technologies(game: "Table") -> dict[str, object]:

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 
-from .building import Building
 from .cards import LOCOMOTIVE, PLUS4
 from .monsters import Move
 from .payments import Payment, extra_payments, monster_payments, station_payments, surcharge
@@ -16,10 +15,10 @@ from .substitutes import Bill, Replaced
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .turn import Options
+from .turn import Options, Turn
 
 
-class CardTurn(Building):
+class CardTurn(Turn):
     """A turn of the card game."""
 
     # --- what is legal

@@ -5,7 +5,6 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 
 from collections.abc import Callable
 
-from .bullets import bonus_table, points
 from .buying import Buying
 from .goals import CALM, Chaos
 from .mechanisms import PARTS
@@ -66,7 +65,6 @@ class Reference(Sailing, Buying):
             ties={step: counts for part in self.parts for step, counts in part.ties().items()},
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
-            bullet_points=self._bullet_points(),
             harbours=[seat.harbours for seat in self.seats],
             exchanged=[seat.exchanged for seat in self.seats],
             trails=self.options["sails.tour_order"] == "trail",
@@ -74,11 +72,6 @@ class Reference(Sailing, Buying):
             technologies=[seat.technologies for seat in self.seats],
             technology_points=[seat.technology_points for seat in self.seats],
         )
-
-    def _bullet_points(self) -> list[int]:
-        if not self.map.bullet_trains:
-            return []
-        return points(self.claims.bullets.progress, bonus_table(self.map, self.options["japan.bonus_table"]))
 
     def _monster_bonus(self) -> int:
         """Return what most cards of a monster bring: points (R188), in a race a ticket unless six have won (R423)."""
@@ -105,8 +98,6 @@ class Reference(Sailing, Buying):
             "deck": self.deck_options,
             "card payment": self.next_card_options,
             "harbour payment": self.harbour_payment_options,
-            "bed": self.bed_options,
-            "piece": self.piece_options,
         }
         cards = {
             "action": self.card_action_options,

@@ -1,5 +1,7 @@
 """The parts of a game, in the order in which they follow a claim."""
 
+from .beds import Building
+from .bullets import Progress
 from .markers import Marking
 from .meeples import Meeples
 from .parts import Part
@@ -9,4 +11,7 @@ from .shares import Shares
 from .tolls import Tolls
 from .tourists import Tourists
 
-PARTS: tuple[type[Part], ...] = (Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares)
+PARTS: tuple[type[Part], ...] = (
+    *(Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares),
+    *(Building, Progress),  # nothing of theirs is asked after a claim
+)

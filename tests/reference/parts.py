@@ -26,6 +26,10 @@ class Part:
         """Ask for the next thing that belongs to the setup, after tickets; return whether there is any."""
         return False
 
+    def after_drawing(self) -> bool:
+        """Do what follows the last card drawn and return whether somebody is asked before the action ends."""
+        return False
+
     def settle(self) -> bool:
         """Do what follows a claim and return whether somebody is asked first; the answer leads to `game.go_on`."""
         return False
@@ -33,6 +37,14 @@ class Part:
     def actions(self) -> Options:
         """Return the actions with which the player may spend his turn."""
         return {}
+
+    def beside(self) -> Options:
+        """Return what the player may do beside his action."""
+        return {}
+
+    def must_go_on(self) -> bool:
+        """Return whether the turn cannot end yet."""
+        return False
 
     def questions(self) -> Mapping[str, Callable[[], Options]]:
         """Return what may be answered in each phase of the mechanism."""

@@ -40,7 +40,6 @@ class Position:
     monster_bonus: int = 0
     explorer_shared: bool = True
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
-    bullet_points: Sequence[int] = ()
     bonuses: Mapping[str, Sequence[int]] = field(default_factory=dict)
     ties: Mapping[str, Sequence[int]] = field(default_factory=dict)
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
@@ -88,7 +87,6 @@ BONUSES = (
     "most_cities",
     "attractions",
     "districts",
-    "bullets",
     "technologies",
     "exchanges",
     "harbours",
@@ -134,8 +132,6 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     """Add the points for what only single boards have (R112, R117, R305, R397, R415, R431)."""
     nothing = [0] * len(rows)
-    for row, progress in zip(rows, position.bullet_points or nothing, strict=True):
-        row["bullets"] = progress
     for source, of_seats in position.bonuses.items():
         for row, points in zip(rows, of_seats, strict=True):
             row[source] = points

@@ -59,7 +59,6 @@ class SoFar:
     rerolled: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
-    piece_laid: bool = False
 
 
 @dataclass
@@ -131,7 +130,6 @@ class Table:
         self.purchase = Purchase()
         self.tokens_at_start: Counter[str] = Counter()
         self.splitting: int | None = None
-        self.bed: int | None = None  # the bed chosen for a piece whose colour is open
 
     def _seat(self) -> Seat:
         return Seat(self.map.trains, self.map.stations)

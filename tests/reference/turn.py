@@ -36,6 +36,15 @@ class Turn(Table, ABC):
         """Return the actions of mechanisms with which a turn may be spent."""
         return {text: act for part in self.parts for text, act in part.actions().items()}
 
+    def beside_actions(self) -> Options:
+        """Return what mechanisms allow beside the action of a turn."""
+        return {text: act for part in self.parts for text, act in part.beside().items()}
+
+    def finish_drawing(self) -> None:
+        """End the action of drawing cards, unless a mechanism asks something first."""
+        if not any(part.after_drawing() for part in self.parts):
+            self.finish_action()
+
     def settle_claim(self, track: int) -> None:
         """Let all mechanisms do what follows a route just claimed and paid for; nothing comes in between."""
         self.claimed, self.to_settle = track, list(self.parts)
