@@ -14,6 +14,8 @@ from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
 from .view import view
 
+Questions = dict[str, Callable[[], Options]]
+
 
 class Reference(Sailing, Buying):
     """One game; `legal` and `play` speak in action texts."""
@@ -89,34 +91,40 @@ class Reference(Sailing, Buying):
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
-        always: dict[str, Callable[[], Options]] = {
+        questions = self._questions() | (self._dice_questions() if self.with_dice else self._card_questions())
+        for part in self.parts:
+            questions |= part.questions()
+        return questions[self.phase]()
+
+    def _questions(self) -> Questions:
+        return {
             "tickets": self.ticket_options,
             "place monster": self.placing_options,
             "over": dict,
             "split": self.split_options,
+            "bought route": self.route_with_purchase_options,
             "pieces": self.supply_options,
             "deck": self.deck_options,
             "card payment": self.next_card_options,
             "harbour payment": self.harbour_payment_options,
         }
-        cards = {
+
+    def _card_questions(self) -> Questions:
+        return {
             "action": self.card_action_options,
             "second card": self.second_card_options,
             "payment": self.card_payment_options,
             "technology": self.technology_payment_options,
-            "bought route": self.route_with_purchase_options,
             "tunnel": self.card_tunnel_options,
             "after action": self.after_card_action_options,
         }
-        dice = {
+
+    def _dice_questions(self) -> Questions:
+        return {
             "reroll": self.reroll_options,
             "action": self.dice_action_options,
             "payment": self.dice_payment_options,
             "technology": self.dice_technology_payment_options,
-            "bought route": self.route_with_purchase_options,
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }
-        for part in self.parts:
-            always |= part.questions()
-        return (always | (dice if self.with_dice else cards))[self.phase]()
