@@ -88,11 +88,6 @@ class Remembering(Reference):
         held = [
             (
                 sorted(seat.tickets),
-                seat.goods_points,
-                +seat.collected,
-                len(seat.tourists),
-                seat.race_tickets(),
-                str(seat.shares),
                 str(seat.technologies),
                 seat.technology_points,
                 (tuple(seat.harbours), seat.exchanged),
@@ -102,10 +97,9 @@ class Remembering(Reference):
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        alien = self.markers.alien_points()
-        money = list(self.bank.tokens), list(self.bank.loans)
         owners = dict(self.claims.owner), str(self.claims.sharers)
-        return owners, dict(self.stations), held, where, cards, bullets, str(self.shown), alien, money
+        parts = [(part.points(), part.ties()) for part in self.parts]
+        return owners, dict(self.stations), held, where, cards, bullets, parts
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

@@ -25,6 +25,11 @@ def section(name: str) -> str:
     return PAGE.partition(f"## {name}\n")[2].partition("\n## ")[0]
 
 
+def test_the_page_about_geometry_shows_every_board() -> None:
+    shown = re.findall(r"!\[(.*?)\]\(boards/(.*?)\.svg\)", (DOCS / "geometry.md").read_text("utf-8"))
+    assert {id: name for name, id in shown} == {id: maps.load(id).name for id in maps.ids()}
+
+
 @pytest.mark.parametrize("id", maps.ids())
 def test_every_board_has_its_section_with_picture_and_counts(id: str) -> None:
     map = maps.load(id)

@@ -239,7 +239,7 @@ MOST = 8
 # (docs/design.md says why).
 WOVEN = {
     *("stations", "tunnels", "ferries", "mountains", "substitutes", "plus4", "splits", "cities", "dice", "monsters"),
-    *("meeples", "settling", "passengers"),
+    *("meeples", "settling"),
 }
 # A record, by the names that it has, and the lists of fields that a mechanism adds to it.
 RECORDS = {

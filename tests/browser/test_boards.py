@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
@@ -12,12 +10,12 @@ from browser.patience import Deadline
 from browser.player import Player
 from browser.server import Server
 from browser.test_games import BOT, SECONDS_FOR_A_GAME, play_on, told
+from rotation import LONG, rotating
 from whistlestop import maps
 
 BOTH = {"dice": True, "monsters": True}
-LONG = "WHISTLESTOP_LONG" in os.environ
-# A short board with both expansions and the board with most pieces always; all boards in long runs.
-GAMES = [("san-francisco", BOTH, False), ("marklin", {}, True)]
+# A short board with both expansions and the board with most pieces in turn; all boards in long runs.
+GAMES = [game for (game,) in rotating(2, [("san-francisco", BOTH, False), ("marklin", {}, True)])]
 ALL_GAMES = [(id, options, bool(number % 2)) for number, id in enumerate(maps.ids()) for options in ({}, BOTH)]
 
 

@@ -7,6 +7,7 @@ import pytest
 from browser.conftest import Opener
 from browser.player import play_until
 from browser.server import Server
+from rotation import rotating
 
 MINE, BOT = {"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}
 IN_SIGHT = """() => {
@@ -19,7 +20,7 @@ IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [phone for (phone,) in rotating(2, (True, False))])
 def test_a_track_for_the_neutral_player_is_chosen_in_sight_of_both(
     server: Server, open_page: Opener, phone: bool
 ) -> None:

@@ -2,7 +2,11 @@
 
 It exists to be compared step by step with the fast engine: legal actions, views and scores as texts and
 plain dictionaries. It covers the card game on every board, Alvin & Dexter, the Dice Expansion and both together
-(R1-R122, R130-R208, R220-R231), Japan (R390-R400) and First Journey (R410-R423). All luck is fed to it.
+and every mechanism of single boards. All luck is fed to it.
+
+A mechanism beside the turn has a file of its own with a `Part`, whose hooks the turn walks (`parts.py`). What changes
+what a claim, a payment or a turn is stands in the turn: dice, monsters, stations, tunnels; technologies (`buying.py`)
+and ships (`sailing.py`) are turns of their own.
 """
 
 from .game import Reference

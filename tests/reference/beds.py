@@ -1,11 +1,19 @@
 """Track beds: the supply of coloured pieces, those that lie on the board, and what crosses (R320-R332)."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from whistlestop.maps.schema import Map, Track
+
+from .dice_payments import pairs
+from .parts import Options, Part
+
+if TYPE_CHECKING:
+    from .game import Reference
 
 ANY = "gray"  # what a piece shows with dice, where colours mean nothing (R330)
 
@@ -81,3 +89,78 @@ class Beds:
         """Return a track in the colour that pays for it (R327)."""
         printed = self.map.tracks[track]
         return replace(printed, colour=self.lying[track]) if track in self.lying else printed
+
+
+class Building(Part):
+    """The decisions about track beds: after drawing cards, or in a turn with dice (R322, R323, R330, R332)."""
+
+    def __init__(self, game: "Reference") -> None:
+        super().__init__(game)
+        self.beds = game.claims.beds
+        self.bed: int | None = None  # the bed chosen for a piece whose colour is open
+        self.laid_in = -1  # the last turn with dice in which a piece was laid
+
+    def _free(self) -> list[int]:
+        """Return where the player in turn may lay a piece; chaos forbids it by house rule only (R332)."""
+        blocked = self.game.claims.touching(self.game.closed_by_chaos())
+        return [track for track in self.beds.free(self.game.claims.owner) if track not in blocked]
+
+    def _laid(self) -> bool:
+        return self.laid_in == self.game.turn and not self.game.over
+
+    def after_drawing(self) -> bool:
+        """After the last card: a piece must be laid if any fits (R322, R323)."""
+        asks = bool(self._free())
+        if asks:
+            self.game.phase = "bed"
+        return asks
+
+    def actions(self) -> Options:
+        """Return the beds for a turn with dice in which nothing else is done (R330)."""
+        return self._bed_options() if self.game.with_dice and not self._laid() else {}
+
+    def beside(self) -> Options:
+        """Return the pairs of unused dice that may be given for a piece once the action is done (R330)."""
+        if not self.game.with_dice or self.game.phase != "after action" or self._laid() or not self._free():
+            return {}
+        return {f"build with {x} + {y}": partial(self._give_dice, x, y) for x, y in pairs(self.game.dice.unused)}
+
+    def must_go_on(self) -> bool:
+        """Return whether a turn with dice cannot end yet: nothing was done, and a piece fits (R330)."""
+        return self.game.with_dice and self.game.phase == "action" and not self._laid() and bool(self._free())
+
+    def questions(self) -> Mapping[str, Callable[[], Options]]:
+        """Return the beds to choose from, and the colours of pieces that fit the bed chosen."""
+        return {"bed": self._bed_options, "piece": self._piece_options}
+
+    def _bed_options(self) -> Options:
+        return {f"build {self.game.claims.names[track]}": partial(self._build, track) for track in self._free()}
+
+    def _piece_options(self) -> Options:
+        assert self.bed is not None
+        return {f"piece {colour}": partial(self._lay, colour) for colour in self.beds.colours(self.bed)}
+
+    def _build(self, track: int) -> None:
+        self.bed = track
+        if self.game.with_dice:
+            self.laid_in = self.game.turn
+            self._lay(ANY)
+        else:
+            self.game.phase = "piece"
+
+    def _lay(self, colour: str) -> None:
+        assert self.bed is not None
+        self.beds.lay(self.bed, colour)
+        self.bed = None
+        self.game.finish_action()
+
+    def _give_dice(self, x: str, y: str) -> None:
+        self.game.dice.spend(Counter((x, y)))
+        self.game.phase = "bed"
+
+    def facts(self, viewer: int | None) -> dict[str, object]:
+        """Return the pieces that lie and what is being laid; all of it is open."""
+        if not self.beds.laying:
+            return dict.fromkeys(("pieces", "bed", "piece_laid"))
+        laid = self._laid() if self.game.with_dice else None
+        return {"pieces": dict(self.beds.lying), "bed": self.bed, "piece_laid": laid}

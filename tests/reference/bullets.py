@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from whistlestop.maps.schema import Map
 
+from .parts import Part
+
 NO_PROGRESS = "no progress"
 
 
@@ -43,3 +45,21 @@ def bonus_table(map: Map, chosen: object) -> dict[int | str, Sequence[int]]:
         return table
     rows = [[int(number) for number in row.split("/")] for row in str(chosen).split(",")]
     return table | {NO_PROGRESS if len(row) == 1 else len(row): row for row in rows}
+
+
+class Progress(Part):
+    """What is known of bullet trains, and the points of progress."""
+
+    def facts(self, viewer: int | None) -> dict[str, object]:
+        """Return the routes, the trains left and who has got how far; all of it is open."""
+        if not self.game.map.bullet_trains:
+            return dict.fromkeys(("bullets", "bullet_trains", "progress"))
+        bullets = self.game.claims.bullets
+        return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
+
+    def points(self) -> dict[str, list[int]]:
+        """Return what progress is worth (R397)."""
+        if not self.game.map.bullet_trains:
+            return {"bullets": [0] * self.game.players}
+        table = bonus_table(self.game.map, self.game.options["japan.bonus_table"])
+        return {"bullets": points(self.game.claims.bullets.progress, table)}

@@ -143,14 +143,14 @@ class Buying(CardTurn, BuyingWithDice):
     def _buy(self, payment: Payment) -> None:
         """Take the technology; the action of the turn is still to come (R276)."""
         assert self.purchase.technology is not None
-        self._spend(payment.cards())
+        self.spend(payment.cards())
         self.me.technologies[self.purchase.technology] += 1
         self.so_far.bought = True
         self.purchase, self.phase = Purchase(), "action"
         self.cards.throw_away(payment.cards().elements())
 
     def _discard_one(self, kind: str, replaced: Replaced) -> None:
-        self._spend(Payment(kind, 1, 0).cards())
+        self.spend(Payment(kind, 1, 0).cards())
         self.cards.discard[kind] += 1
         self._go_on_replacing(replaced)
 

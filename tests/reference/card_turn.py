@@ -8,18 +8,17 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 
-from .building import Building
-from .cards import LOCOMOTIVE, PASSENGER, PLUS4
+from .cards import LOCOMOTIVE, PLUS4
 from .monsters import Move
 from .payments import Payment, extra_payments, monster_payments, station_payments, surcharge
 from .substitutes import Bill, Replaced
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .turn import Options
+from .turn import Options, Turn
 
 
-class CardTurn(Building):
+class CardTurn(Turn):
     """A turn of the card game."""
 
     # --- what is legal
@@ -27,7 +26,7 @@ class CardTurn(Building):
     def card_action_options(self) -> Options:
         """Return the actions; a pass when there is none, and beside either the monsters' moves (R29, R205)."""
         options = self._first_card_options() | self._card_claim_options() | self._card_station_options()
-        options |= self.set_out_options() | self.change_options()
+        options |= self.actions_of_parts()
         if self.tickets.left() and not self.map.race:  # R412
             options["tickets"] = self._draw_tickets
         return (options or {"pass": self._pass}) | self._card_move_options()
@@ -121,10 +120,10 @@ class CardTurn(Building):
 
         The question must not depend on the hidden hand: whether it is asked would tell the others of it (R8).
         """
-        if self.phase == "after action" and not (self.moves(1) and self._may_hold(self._moving_kinds())):
+        if self.phase == "after action" and not (self.moves(1) and self.may_hold(self._moving_kinds())):
             self.end_turn()
 
-    def _may_hold(self, kinds: Mapping[str, int]) -> bool:
+    def may_hold(self, kinds: Mapping[str, int]) -> bool:
         """Return whether the table must reckon with one of `kinds`, given with their numbers, in the player's hand."""
         hidden = self.me.hand.total() - self.me.known.total()
         return any(self.me.known[kind] or (hidden and self._unseen(kind, kinds[kind])) for kind in kinds)
@@ -178,13 +177,13 @@ class CardTurn(Building):
 
     # --- paying (R22, R50-R56, R67, R68, R181)
 
-    def _spend(self, cards: Counter[str]) -> None:
+    def spend(self, cards: Counter[str]) -> None:
         assert cards <= self.me.hand, "paid cards must be in the hand"
         self.me.hand -= cards
         self.me.known -= cards  # Counter subtraction stops at nought: cards never seen are paid too
 
     def _pay_station(self, payment: Payment) -> None:
-        self._spend(payment.cards())
+        self.spend(payment.cards())
         self.place_station()
         self.cards.throw_away(payment.cards().elements())
         self.finish_action()
@@ -196,7 +195,7 @@ class CardTurn(Building):
         """Discard a card given for another; the display is filled only when the whole payment is over."""
         assert self.purchase.claiming is not None
         bill = self._bill(self.purchase.claiming).after_giving(kind)
-        self._spend(Counter([kind]))
+        self.spend(Counter([kind]))
         self.cards.discard[kind] += 1
         self._go_on_replacing(bill.replaced)
         if bill.settled():
@@ -205,7 +204,7 @@ class CardTurn(Building):
     def _complete_claim(self, payment: Payment, extra: Counter[str] | None = None) -> None:
         paid = payment.cards() + (extra or Counter())
         discarded = [*paid.elements(), *self.purchase.revealed]
-        self._spend(paid)
+        self.spend(paid)
         track = self.place_trains()
         self.cards.throw_away(discarded)
         self.settle_claim(track)
@@ -232,7 +231,7 @@ class CardTurn(Building):
 
     def _move_by_cards(self, move: Move, payment: Payment | None = None) -> None:
         paid = (payment or Payment(None, 0, move.locomotives)).cards()
-        self._spend(paid)
+        self.spend(paid)
         self.cards.throw_away(paid.elements())  # R181
         self.carry_out(move)
 
@@ -244,18 +243,3 @@ class CardTurn(Building):
         assert what.moving is not None
         self.phase = what.back_to
         self._move_by_cards(what.moving, payment)
-
-    # --- fares of passengers (R110)
-
-    def card_fares(self) -> int:
-        """Return how many passenger cards the player in turn has."""
-        return self.me.hand[PASSENGER]
-
-    def may_have_card_fare(self) -> bool:
-        """Return whether the table must reckon with a passenger card in the player's hand."""
-        return self._may_hold({PASSENGER: self.map.deck.passengers})
-
-    def pay_card_fare(self) -> None:
-        """Discard one passenger card."""
-        self._spend(Counter([PASSENGER]))
-        self.cards.throw_away([PASSENGER])

@@ -6,7 +6,6 @@ Payment is settled after the action is named; tokens and a monster's move come b
 from collections import Counter
 from functools import partial
 
-from .building import Building
 from .dice import FACES, KINDS_OF_ROUTE, LONGEST_PRICE, room_for
 from .dice_payments import TOKEN, Way, locomotive_ways, pairs, route_ways, station_ways, sub_multisets, words
 from .dice_tunnel import Attempt
@@ -14,10 +13,10 @@ from .monsters import Move
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .turn import Options
+from .turn import Options, Turn
 
 
-class DiceTurn(Building):
+class DiceTurn(Turn):
     """A turn of the game with dice."""
 
     # --- what is legal
@@ -30,13 +29,12 @@ class DiceTurn(Building):
     def dice_action_options(self) -> Options:
         """Return the actions, tokens, monsters' moves, and doing nothing, which is always allowed (R134, R146)."""
         actions = self._dice_claim_options() | self._draw_options() | self._dice_station_options()
-        actions |= self.build_instead_options()
-        return actions | self.set_out_options() | self.change_options() | self.after_dice_action_options()
+        return actions | self.actions_of_parts() | self.after_dice_action_options()
 
     def after_dice_action_options(self) -> Options:
         """Return tokens, monsters' moves and the end of the turn (R139, R145, R198)."""
         moves = self.move_options(self._locomotives(), self._start_move)
-        return self._buy_options() | moves | self.build_for_dice_options() | self._end_options()
+        return self._buy_options() | moves | self.beside_actions() | self._end_options()
 
     def dice_payment_options(self) -> Options:
         """Return the ways to pay for the route, station, tickets or monster's move."""
@@ -93,7 +91,7 @@ class DiceTurn(Building):
 
     def _end_options(self) -> Options:
         options: Options = {}
-        if self.must_build():
+        if any(part.must_go_on() for part in self.parts):
             return options
         for way in sub_multisets(self.me.tokens, KINDS_OF_ROUTE):
             options[f"end discarding {words(way)}" if way else "end"] = partial(self._end_discarding, way)
@@ -219,13 +217,3 @@ class DiceTurn(Building):
         self.purchase = Purchase()
         self.phase = "after action" if self.so_far.acted else "action"
         self.carry_out(move)
-
-    # --- fares of passengers (R151)
-
-    def dice_fares(self) -> int:
-        """Return how many unused Wilds there are."""
-        return self.dice.unused["wild"]
-
-    def pay_dice_fare(self) -> None:
-        """Use up one Wild."""
-        self.dice.spend({"wild": 1})

@@ -3,18 +3,26 @@
 Which decisions there are depends on the phase, and on whether cards or dice are played with.
 """
 
-from .bullets import bonus_table, points
+from collections.abc import Callable
+
 from .buying import Buying
 from .goals import CALM, Chaos
+from .mechanisms import PARTS
+from .parts import Options as Options
+from .race import Race
 from .sailing import Sailing
 from .scoring import Position, scores, ties_of, winners
-from .tolls import ranking_points, start_score
-from .turn import Options as Options
 from .view import view
+
+Questions = dict[str, Callable[[], Options]]
 
 
 class Reference(Sailing, Buying):
     """One game; `legal` and `play` speak in action texts."""
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.parts = [part(self) for part in PARTS]
 
     def legal(self) -> set[str]:
         """Return the texts of all legal actions."""
@@ -45,69 +53,27 @@ class Reference(Sailing, Buying):
         else:
             self.settle_cards()
 
-    def fares(self) -> int:
-        """Return how many routes of others the player in turn could pay for (R110, R151)."""
-        return self.dice_fares() if self.with_dice else self.card_fares()
-
-    def may_have_fare(self) -> bool:
-        """Return whether, as far as the table knows, the player in turn could pay for a route of somebody else."""
-        return self.dice_fares() > 0 if self.with_dice else self.may_have_card_fare()
-
-    def pay_fare(self) -> None:
-        """Pay for one route of somebody else."""
-        if self.with_dice:
-            self.pay_dice_fare()
-        else:
-            self.pay_card_fare()
-
     def _position(self) -> Position:
         return Position(
             self.map,
             self.claims.owner,
             self.stations,
-            [seat.completed if self.map.race else seat.tickets for seat in self.seats],
+            self.part(Race).completed if self.map.race else [seat.tickets for seat in self.seats],
             lengths=[self.claims.length(track) for track in range(len(self.map.tracks))],
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=self._monster_bonus(),
-            collected=[seat.collected for seat in self.seats],
-            goods=[seat.goods_points for seat in self.seats],
-            tourists=[len(seat.tourists) for seat in self.seats],
-            shares=[seat.shares for seat in self.seats],
-            shown=self.shown,
-            marked_routes=[seat.route_points for seat in self.seats] if self.map.markers is not None else (),
-            alien=self.markers.alien_points(),
+            bonuses={source: points for part in self.parts for source, points in part.points().items()},
+            ties={step: counts for part in self.parts for step, counts in part.ties().items()},
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
-            bullet_points=self._bullet_points(),
             harbours=[seat.harbours for seat in self.seats],
             exchanged=[seat.exchanged for seat in self.seats],
             trails=self.options["sails.tour_order"] == "trail",
-            coast_tickets=[seat.coast_ticket for seat in self.seats],
             sharers=self.claims.sharers,
             technologies=[seat.technologies for seat in self.seats],
             technology_points=[seat.technology_points for seat in self.seats],
-            tolls=self._toll_points(),
         )
-
-    def _toll_points(self) -> list[dict[str, int]]:
-        """Return what tolls bring and cost each seat (R254, R259, R260)."""
-        if self.map.tolls is None or not self.with_tolls:
-            return []
-        ranked = ranking_points(self.map.tolls.points[self.players], self.bank.tokens, self.bank.loans)
-        return [
-            {
-                "head_start": start_score(self.map, self.options, (seat - self.first) % self.players),
-                "loans": -self.map.tolls.loan_cost * self.bank.loans[seat],
-                "toll_tokens": ranked[seat],
-            }
-            for seat in range(self.players)
-        ]
-
-    def _bullet_points(self) -> list[int]:
-        if not self.map.bullet_trains:
-            return []
-        return points(self.claims.bullets.progress, bonus_table(self.map, self.options["japan.bonus_table"]))
 
     def _monster_bonus(self) -> int:
         """Return what most cards of a monster bring: points (R188), in a race a ticket unless six have won (R423)."""
@@ -115,7 +81,7 @@ class Reference(Sailing, Buying):
         assert isinstance(bonus, int)
         if not self.map.race:
             return bonus
-        won = any(seat.race_tickets() >= self.map.race for seat in self.seats)
+        won = any(self.part(Race).won(seat) for seat in range(self.players))
         return 1 if bonus and not won else 0
 
     def _chaos(self) -> Chaos:
@@ -125,46 +91,40 @@ class Reference(Sailing, Buying):
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
-        always = {
+        questions = self._questions() | (self._dice_questions() if self.with_dice else self._card_questions())
+        for part in self.parts:
+            questions |= part.questions()
+        return questions[self.phase]()
+
+    def _questions(self) -> Questions:
+        return {
             "tickets": self.ticket_options,
             "place monster": self.placing_options,
             "over": dict,
             "split": self.split_options,
-            "start city": self.start_city_options,
-            "marker": self.marker_options,
-            "marker payment": self.marker_payment_options,
-            "alien": self.alien_options,
-            "put stack": self.stack_options,
-            "tourist": self.tourist_options,
-            "meeple": self.meeple_options,
-            "passenger": self.passenger_options,
-            "travel": self.travel_options,
+            "bought route": self.route_with_purchase_options,
             "pieces": self.supply_options,
             "deck": self.deck_options,
             "card payment": self.next_card_options,
             "harbour payment": self.harbour_payment_options,
-            "share": self.share_options,
-            "bed": self.bed_options,
-            "piece": self.piece_options,
-            "dummy share": self.dummy_share_options,
-            "neutral track": self.neutral_options,
         }
-        cards = {
+
+    def _card_questions(self) -> Questions:
+        return {
             "action": self.card_action_options,
             "second card": self.second_card_options,
             "payment": self.card_payment_options,
             "technology": self.technology_payment_options,
-            "bought route": self.route_with_purchase_options,
             "tunnel": self.card_tunnel_options,
             "after action": self.after_card_action_options,
         }
-        dice = {
+
+    def _dice_questions(self) -> Questions:
+        return {
             "reroll": self.reroll_options,
             "action": self.dice_action_options,
             "payment": self.dice_payment_options,
             "technology": self.dice_technology_payment_options,
-            "bought route": self.route_with_purchase_options,
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }
-        return (always | (dice if self.with_dice else cards))[self.phase]()

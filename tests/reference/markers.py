@@ -1,8 +1,19 @@
 """City markers: start cities, growth, who scores a route, and Alvin the Alien (R340-R352)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from whistlestop.maps.schema import Map
+
+from .dice_payments import Way, station_ways, words
+from .parts import Options, Part
+from .payments import Payment, station_payments
+
+if TYPE_CHECKING:
+    from .game import Reference
+
+FACTS = ("markers", "start_cities", "marking", "alien", "captures")
 
 
 class Markers:
@@ -87,3 +98,134 @@ class Markers:
         keeper = self.owner.get(self.alvin)
         worth = self.map.markers.alien_points
         return [worth * (times + (keeper == seat)) for seat, times in enumerate(self.captures)]
+
+
+class Marking(Part):
+    """The decisions about markers: start cities, Alvin's journey, and a marker after a claim."""
+
+    def __init__(self, game: "Reference") -> None:
+        super().__init__(game)
+        self.markers = game.claims.markers
+
+    def questions(self) -> Mapping[str, Callable[[], Options]]:
+        """Return where markers and Alvin may go, and how a marker is paid for."""
+        return {
+            "start city": self._start_options,
+            "alien": self._alien_options,
+            "marker": self._marker_options,
+            "marker payment": self._ways_to_pay,
+        }
+
+    # --- start cities (R342)
+
+    def begin(self) -> bool:
+        """Ask for the next start city."""
+        starter = self.markers.next_to_start(self.game.first)
+        if starter is None:
+            return False
+        self.game.phase, self.game.to_move = "start city", starter
+        return True
+
+    def _start_options(self) -> Options:
+        free = self.markers.free([place.id for place in self.game.map.places])
+        return {f"marker {place}": partial(self._start_in, place) for place in free}
+
+    def _start_in(self, place: str) -> None:
+        self.markers.choose_start(self.game.to_move, place)
+        self.game.go_on_with_setup()
+
+    # --- after a claim: Alvin, then a marker (R344, R349, R350)
+
+    def settle(self) -> bool:
+        """Let the player who has built into Alvin's city take him along, asking where to if there is a choice."""
+        seat = self.game.to_move
+        if self.markers.caught(seat, self.game.claimed):
+            self.markers.captures[seat] += 1
+            cities = self.markers.of(seat)
+            if len(cities) > 1:
+                self.game.phase = "alien"
+                return True
+            self.markers.alvin = cities[0]
+        return self._ask_about_marker()
+
+    def _alien_options(self) -> Options:
+        """Return the cities with a marker of the player."""
+        return {f"alien {place}": partial(self._take_alvin, place) for place in self.markers.of(self.game.to_move)}
+
+    def _take_alvin(self, place: str) -> None:
+        self.markers.alvin = place
+        if not self._ask_about_marker():
+            self.game.go_on()
+
+    def _ask_about_marker(self) -> bool:
+        """Ask about a marker if the player has one, an end is free, and the table must reckon with his paying."""
+        dice = self.game.dice.unused
+        means = dice["station"] + dice["wild"] if self.game.with_dice else self.game.me.hand.total()
+        asks = self.markers.left(self.game.to_move) > 0 and bool(self._free_ends()) and means >= self._price()
+        if asks:
+            self.game.phase = "marker"
+        return asks
+
+    def _price(self) -> int:
+        assert self.game.map.markers is not None
+        return self.game.map.markers.price
+
+    def _free_ends(self) -> list[str]:
+        track = self.game.map.tracks[self.game.claimed]
+        return self.markers.free([track.a, track.b])
+
+    def _marker_options(self) -> Options:
+        """Return the ends that may be marked by who can pay, and marking none."""
+        places = self._free_ends() if self._ways_to_pay() else []
+        options: Options = {f"marker {place}": partial(self._start_marking, place) for place in places}
+        return options | {"no marker": self.game.go_on}
+
+    def _start_marking(self, place: str) -> None:
+        self.markers.marking, self.game.phase = place, "marker payment"
+
+    # --- paying for a marker
+
+    def _ways_to_pay(self) -> Options:
+        if self.game.with_dice:
+            ways = station_ways(self.game.dice.unused, self._price())
+            return {f"pay {words(way)}": partial(self._pay_by_dice, way) for way in ways}
+        payments = station_payments(self.game.me.hand, self._price())
+        return {f"pay {way.words()}": partial(self._pay, way) for way in payments}
+
+    def _pay(self, payment: Payment) -> None:
+        self.game.spend(payment.cards())
+        self._put_marker()
+        self.game.cards.throw_away(payment.cards().elements())
+        self.game.go_on()
+
+    def _pay_by_dice(self, way: Way) -> None:
+        self.game.dice.spend(dict(way))
+        self._put_marker()
+        self.game.go_on()
+
+    def _put_marker(self) -> None:
+        assert self.markers.marking is not None
+        self.markers.owner[self.markers.marking] = self.game.to_move
+        self.markers.marking = None
+
+    # --- what is known and what it is worth
+
+    def facts(self, viewer: int | None) -> dict[str, object]:
+        """Return who has marked what, and where Alvin is; all of it is open."""
+        if self.game.map.markers is None:
+            return dict.fromkeys(FACTS)
+        markers = self.markers
+        return {
+            "markers": [markers.of(seat) for seat in range(self.game.players)],
+            "start_cities": list(markers.start),
+            "marking": markers.marking,
+            "alien": markers.alvin,
+            "captures": None if markers.alvin is None else list(markers.captures),
+        }
+
+    def points(self) -> dict[str, list[int]]:
+        """Return what Alvin brings, and the points of routes, of which markers decide who has them (R345)."""
+        alien = {"alien": self.markers.alien_points()}
+        if self.game.map.markers is None:
+            return alien
+        return alien | {"routes": [seat.route_points for seat in self.game.seats]}

@@ -76,11 +76,11 @@ class Sailing(CardTurn, DiceTurn):
         seat.trains, seat.ships = trains, self.map.ships.pieces - trains
         seat.reserve = self.map.trains - trains
 
-    def _go_on_with_setup(self) -> None:
+    def go_on_with_setup(self) -> None:
         order = [(self.first + step) % self.players for step in range(self.players)]
         choosing = [seat for seat in order if self.seats[seat].ships is None]
         if self.map.ships is None or not choosing:
-            super()._go_on_with_setup()
+            super().go_on_with_setup()
         else:
             self.phase, self.to_move = "pieces", choosing[0]
 
@@ -90,7 +90,7 @@ class Sailing(CardTurn, DiceTurn):
 
     def _take_pieces(self, trains: int) -> None:
         self._give_pieces(self.me, trains)
-        self._go_on_with_setup()
+        self.go_on_with_setup()
 
     # --- drawing (R362)
 
@@ -141,10 +141,10 @@ class Sailing(CardTurn, DiceTurn):
         self.two.reset()
         self._after_card(more)
 
-    def _may_hold(self, kinds: Mapping[str, int]) -> bool:
+    def may_hold(self, kinds: Mapping[str, int]) -> bool:
         """Return whether the table must reckon with one of `kinds`: a ship card is none from behind."""
         if self.map.ships is None:
-            return super()._may_hold(kinds)
+            return super().may_hold(kinds)
         unseen = self.me.hand - self.me.known
         hidden = sum(count for card, count in unseen.items() if not is_ship_card(card))
         return any(self.me.known[kind] or (hidden and self._unseen(kind, kinds[kind])) for kind in kinds)
@@ -194,7 +194,7 @@ class Sailing(CardTurn, DiceTurn):
         return {f"pay {card}": partial(self._lay_card, card) for card in following}
 
     def _lay_card(self, card: str) -> None:
-        self._spend(Counter([card]))
+        self.spend(Counter([card]))
         self.two.put_away([card])
         self.paid.append(card)
         if self._due() > 0:

@@ -12,14 +12,11 @@ from itertools import product
 from whistlestop.maps.schema import Map, Ticket
 
 from .goals import CALM, Borders, Chaos, borders, gain, loss
-from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
-from .shares import Holding, share_points
 from .ships import harbour_points, tour_value
 from .technologies import contract_points, ticket_points
-from .tourists import set_points
 from .tracks import owned, route_points
 
 
@@ -28,9 +25,9 @@ class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
-    chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise, `tourists` the number of its tokens, `shares` its shares and `shown` the dummy's that are turned
-    up; `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts.
+    chaos, `monster_cards` the cards of each monster that a seat holds;
+    `explorer_shared` says that all tied for the most cities score.
+    `bonuses` are the points of mechanisms by source and `ties` what they have that breaks ties, both by seat.
     """
 
     map: Map
@@ -41,16 +38,10 @@ class Position:
     chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
-    collected: Sequence[Mapping[str, int]] = ()
-    goods: Sequence[int] = ()
-    tourists: Sequence[int] = ()
     explorer_shared: bool = True
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
-    bullet_points: Sequence[int] = ()
-    coast_tickets: Sequence[bool] = ()
-    shares: Sequence[Holding] = ()
-    tolls: Sequence[Mapping[str, int]] = ()  # what tolls bring and cost each seat, by source
-    shown: Holding = field(default_factory=dict)
+    bonuses: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    ties: Mapping[str, Sequence[int]] = field(default_factory=dict)
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
     technologies: Sequence[Mapping[str, int]] = ()
     technology_points: Sequence[int] = ()  # that came with routes (R280)
@@ -60,8 +51,6 @@ class Position:
         shared = [track for track, seats in self.sharers.items() if seat in seats]
         return sorted([*owned(self.owner, seat), *shared])
 
-    marked_routes: Sequence[int] = ()  # route points where markers decide who has them (R345)
-    alien: Sequence[int] = ()
     harbours: Sequence[Sequence[str]] = ()
     exchanged: Sequence[int] = ()
     trails: bool = False  # other places may lie between those of a tour (R370)
@@ -98,22 +87,11 @@ BONUSES = (
     "most_cities",
     "attractions",
     "districts",
-    "tourists",
-    "meeples",
-    "goods",
-    "bullets",
-    "coast_to_coast",
-    "shares",
     "technologies",
-    "head_start",
-    "loans",
-    "toll_tokens",
-    "alien",
     "exchanges",
     "harbours",
     "unbuilt_harbours",
 )
-NO_TOLLS = {"head_start": 0, "loans": 0, "toll_tokens": 0}
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -130,7 +108,7 @@ def scores(position: Position, remembered: dict[object, dict[str, int]] | None =
     _award_most_cities(position, rows)
     _add_collected(position, rows)
     for row in rows:
-        row["total"] = sum(row[source] for source in SOURCES)
+        row["total"] = sum(row[source] for source in {*SOURCES, *position.bonuses})
     return rows
 
 
@@ -154,17 +132,9 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     """Add the points for what only single boards have (R112, R117, R305, R397, R415, R431)."""
     nothing = [0] * len(rows)
-    meeples = majority_points(position.map, position.collected) or nothing
-    of_bullets = position.bullet_points or nothing
-    for row, points, goods, progress in zip(rows, meeples, position.goods or nothing, of_bullets, strict=True):
-        row |= {"meeples": points, "goods": goods, "bullets": progress}
-    for row, symbols in zip(rows, position.tourists or nothing, strict=True):
-        row["tourists"] = set_points(position.map, symbols)
-    for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
-        row["coast_to_coast"] = int(ticket)
-    of_shares = share_points(position.map, position.shares, position.shown) or nothing
-    for row, holding in zip(rows, of_shares, strict=True):
-        row["shares"] = holding
+    for source, of_seats in position.bonuses.items():
+        for row, points in zip(rows, of_seats, strict=True):
+            row[source] = points
     held = position.technologies or [{}] * len(rows)
     for row, technologies, points in zip(rows, held, position.technology_points or nothing, strict=True):
         row["routes"] += points
@@ -172,12 +142,6 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
     fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
     for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
         row["technologies"] += contracts
-    for row, tolls in zip(rows, position.tolls or [NO_TOLLS] * len(rows), strict=True):
-        row |= tolls
-    for row, alien in zip(rows, position.alien or nothing, strict=True):
-        row["alien"] = alien
-    for row, routes in zip(rows, position.marked_routes, strict=False):
-        row["routes"] = routes
     for seat, row in enumerate(rows):
         row |= _ship_points(position, seat)
 
@@ -275,8 +239,7 @@ def _rank(position: Position, seat: int, row: Mapping[str, int], ties: Sequence[
         "stations": -len(position.built(seat)),
         # This step asks who holds the bonus; only a map without it compares lengths (R230).
         "longest_path": row["longest_path"] if position.map.bonuses.longest_path else row["path_length"],
-        "goods": row["goods"],
-        "meeples": sum(position.collected[seat].values()) if position.collected else 0,
+        **{step: counts[seat] for step, counts in position.ties.items()},
         "mountains": sum(position.map.tracks[track].mountains > 0 for track in owned(position.owner, seat)),
     }
     return (row["total"], *(measures[tie] for tie in ties))

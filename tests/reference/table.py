@@ -5,7 +5,7 @@ card of a monster, then R220, R223, R224.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -14,17 +14,13 @@ from whistlestop.maps.schema import Map
 from .cards import LOCOMOTIVE, TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, complete, groups_on
-from .journeys import Journey, stacks
 from .luck import Door, Luck
-from .markers import Markers
-from .meeples import Meeples
 from .monsters import Monsters, Move
+from .parts import Part
 from .payments import Payment
-from .shares import Stacks, every_share, number_shown
 from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
-from .tolls import Bank, Neutral, limit_of_double_routes, with_tolls
-from .tourists import Tourists
+from .tolls import limit_of_double_routes
 from .tracks import Claims
 
 IDLE_TURNS = 100
@@ -41,25 +37,13 @@ class Seat:
     tokens: Counter[str] = field(default_factory=Counter)
     tickets: set[int] = field(default_factory=set)
     route_points: int = 0
-    passengers_left: int = 0
-    passengers: list[str] = field(default_factory=list)
-    goods_points: int = 0
-    collected: Counter[str] = field(default_factory=Counter)
-    shares: dict[str, list[int]] = field(default_factory=dict)
-    tourists: set[str] = field(default_factory=set)
-    in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
-    completed: list[int] = field(default_factory=list)
-    coast_ticket: bool = False
+    in_order: list[int] = field(default_factory=list)  # tickets as they were dealt, together by number
     technologies: Counter[str] = field(default_factory=Counter)
     technology_points: int = 0  # part of the points of routes (R280)
     ships: int | None = None  # in supply, once pieces are chosen (R361)
     reserve: int = 0  # trains in it; the others are ships
     harbours: list[str] = field(default_factory=list)
     exchanged: int = 0
-
-    def race_tickets(self) -> int:
-        """Return the completed tickets of a race, the bonus ticket included (R420)."""
-        return len(self.completed) + self.coast_ticket
 
 
 @dataclass
@@ -75,7 +59,6 @@ class SoFar:
     rerolled: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
-    piece_laid: bool = False
 
 
 @dataclass
@@ -121,8 +104,8 @@ class Table:
         assert 0 <= self.first < players, f"no seat {self.first}"
         self._lay_out()
         self._deal_cards()
-        self.tourists.set_up()
-        self.meeples.set_up()
+        for part in self.parts:
+            part.set_up()
         self._deal_tickets()
 
     # --- setup (R1-R5, R130, R160)
@@ -133,24 +116,12 @@ class Table:
         self.cards = TrainCards(self.map, self.door, self.options, used=not self.with_dice)
         self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
-        self.markers = Markers(self.map, self.players, self.options)
         limit = limit_of_double_routes(self.map, self.options)
-        self.claims = Claims(self.map, self.players, self.options, limit, self.markers)
+        self.claims = Claims(self.map, self.players, self.options, limit)
         self.monsters = Monsters(self.map, self.players, self.options)
-        self.meeples = Meeples(self.map, self.door)
-        self.tourists = Tourists(self.map, self.players, self.door)
-        self.goods = stacks(self.map)
-        self.with_tolls = with_tolls(self.map, self.options)
-        self.bank = Bank(self.map, self.players)
-        with_neutral = self.with_tolls and bool(self.options["nederland.neutral_player"])
-        self.neutral = Neutral(self.map, self.players, self.first, with_neutral)
-        self.connection: list[int] = []  # tracks of which one is chosen for the neutral player
-        self.stacks = Stacks(self.map)
-        self.with_dummy = self.players == self.map.share_dummy_players
-        self.dummy: dict[str, list[int]] = {}
-        self.shown: dict[str, list[int]] = {}
-        self.claimed = -1  # the track just claimed, and the companies shown there
-        self.signs: list[str] = []
+        self.parts: Sequence[Part] = ()
+        self.claimed = -1  # the track just claimed, and the parts that have not settled it yet
+        self.to_settle: list[Part] = []
         self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0
@@ -158,14 +129,10 @@ class Table:
         self.so_far = SoFar()
         self.purchase = Purchase()
         self.tokens_at_start: Counter[str] = Counter()
-        self.journey: Journey | None = None
         self.splitting: int | None = None
-        self.bed: int | None = None  # the bed chosen for a piece whose colour is open
-        self.unsettled: list[str] = []  # ends of the route just claimed whose meeples were not looked at yet
-        self.settled: list[str] = []
 
     def _seat(self) -> Seat:
-        return Seat(self.map.trains, self.map.stations, passengers_left=self.map.passengers)
+        return Seat(self.map.trains, self.map.stations)
 
     def _deal_cards(self) -> None:
         if self.with_dice:
@@ -241,47 +208,14 @@ class Table:
             return
         if self.last_turns is None and self._stalled():  # R224
             self.last_turns = self.players * self.last_rounds()
-        self._neutral_phase()
-        if not self.connection:
+        if not any(part.between_turns() for part in self.parts):
             self.start_turn((self.to_move + 1) % self.players)
 
-    # --- the neutral player (R263-R266)
-
-    def _neutral_phase(self) -> None:
-        """After a whole round, from the sixth on, turn up a ticket for the neutral player (R263, R264)."""
-        rounds, rest = divmod(self.turn, self.players)
-        if self.neutral.stopped or self.tickets.ran_out or rest or rounds < self.neutral.first_round:
-            return
-        self._try_connection(self.neutral.connection(self.tickets.turn_up()))
-        if not self.connection:
-            self.tickets.renew()
-
-    def _try_connection(self, tracks: list[int]) -> None:
-        free = [track for track in tracks if track not in self.claims.owner and track not in self.neutral.tracks]
-        chaos = self.claims.touching(self.monsters.chaos())
-        if not free or self.neutral.tracks & set(tracks) or chaos & set(tracks):
-            return
-        if self.neutral.trains < self.map.tracks[free[0]].length:  # R266
-            self.neutral.stopped = True
-        elif len(free) == 1:
-            self._take_for_neutral(free[0])
-        else:
-            self.connection, self.phase, self.to_move = free, "neutral track", self.neutral.holder
-            self.so_far = SoFar()  # it is nobody's turn
-            self.dice.unused.clear()
-
-    def _take_for_neutral(self, track: int) -> None:
-        self.neutral.take(track)
-        self.claims.neutral.add(track)
-        self.bank.reward(track, self.claims.owner)
-
-    def choose_for_neutral(self, track: int) -> None:
-        """Let the neutral player take a track; the marker goes to the opponent, and the next round begins (R264)."""
-        self._take_for_neutral(track)
-        self.neutral.holder = (self.neutral.holder + 1) % self.players
-        self.connection = []
-        self.tickets.renew()
-        self.start_turn(self.first)
+    def ask_between_turns(self, phase: str, seat: int) -> None:
+        """Ask a seat something when it is nobody's turn."""
+        self.phase, self.to_move = phase, seat
+        self.so_far = SoFar()
+        self.dice.unused.clear()
 
     def _count_last_turns(self) -> None:
         if self.last_turns is not None:
@@ -316,14 +250,6 @@ class Table:
             self.last_turns = 0
         self.so_far = SoFar()
         self.dice.unused.clear()
-        self._turn_up_dummy()
+        for part in self.parts:
+            part.finish()
         self.phase, self.to_move = "over", -1
-
-    def _turn_up_dummy(self) -> None:
-        """Draw half of the dummy's shares, rounded up, and show them (R308)."""
-        every = every_share(self.map)
-        left = {index for index, (company, number) in enumerate(every) if number in self.dummy.get(company, ())}
-        for _ in range(number_shown(len(left))):
-            index = self.door.share(left)
-            left.remove(index)
-            self.shown.setdefault(every[index][0], []).append(every[index][1])

@@ -16,7 +16,10 @@ from whistlestop.maps.schema import Deck, Map, TicketDeal
 
 from .cards import LOCOMOTIVE, PASSENGER, PLUS4
 from .house_rules import CHOICES
+from .meeples import Meeples
 from .monsters import MONSTERS
+from .passengers import Passengers
+from .race import Race
 from .random_game import RandomGame
 from .small import small, with_borders, with_goods, with_meeples
 from .tracks import owned
@@ -67,14 +70,15 @@ def _check_monsters(game: RandomGame) -> None:
 
 def _check_pieces(game: RandomGame) -> None:
     """Assert that meeples and merchandise are on the board or with a player, and passengers no more than there were."""
-    meeples = sum([*game.meeples.standing.values(), *(seat.collected for seat in game.seats)], Counter())
-    assert meeples == Counter(dict.fromkeys(game.map.meeples, game.map.meeples_per_colour))
-    taken = sum(seat.goods_points for seat in game.seats)
-    left = sum(sum(tokens) for tokens in game.goods.values())
-    assert taken + left == sum(sum(place.goods) for place in game.map.places)
-    for seat in game.seats:
-        assert len(seat.passengers) + seat.passengers_left <= game.map.passengers
-    standing = [place for seat in game.seats for place in seat.passengers]
+    meeples = game.part(Meeples)
+    every = sum([*meeples.standing.values(), *meeples.collected], Counter())
+    assert every == Counter(dict.fromkeys(game.map.meeples, game.map.meeples_per_colour))
+    passengers = game.part(Passengers)
+    left = sum(sum(tokens) for tokens in passengers.goods.values())
+    assert sum(passengers.goods_points) + left == sum(sum(place.goods) for place in game.map.places)
+    for own, supply in zip(passengers.standing, passengers.left, strict=True):
+        assert len(own) + supply <= game.map.passengers
+    standing = [place for own in passengers.standing for place in own]
     assert len(standing) == len({*standing}) or not game.options["marklin.one_passenger_per_city"]
 
 
@@ -85,7 +89,7 @@ def _tickets(game: RandomGame) -> list[int]:
         *game.tickets.rest.values(),
         game.tickets.face_up,
         *(s.tickets for s in game.seats),
-        *(s.completed for s in game.seats),
+        *game.part(Race).completed,
         *(g.tickets for g in groups),
     ]
     undecided = [ticket for choice in game.choices for ticket in (*choice.offered, *choice.returned)]

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from whistlestop import maps
 
+from .meeples import Meeples
+from .passengers import Passengers
 from .random_game import RandomGame
 from .scoring import Position, scores
 from .tracks import owned
@@ -37,18 +39,23 @@ def test_most_fulfilled_tickets_are_worth_fifteen_points_in_germany() -> None:
 def test_sixty_meeples_stand_where_the_rulebook_says() -> None:
     """R117: five in Berlin, four or three in six more cities, one in every other city and country."""
     game = RandomGame(GERMANY, 5, seed=1)
-    standing = {spot: colours.total() for spot, colours in game.meeples.standing.items()}
+    standing = {spot: colours.total() for spot, colours in game.part(Meeples).standing.items()}
     many = {"berlin": 5, "hamburg": 4, "koln": 4, "frankfurt": 4, "munchen": 4, "leipzig": 3, "stuttgart": 3}
     cities = [place.id for place in GERMANY.places if place.country is None]
     assert standing == dict.fromkeys([*cities, *(it.id for it in GERMANY.countries)], 1) | many
-    assert sum(game.meeples.standing.values(), Counter()) == Counter(dict.fromkeys(GERMANY.meeples, 10))
+    assert sum(game.part(Meeples).standing.values(), Counter()) == Counter(dict.fromkeys(GERMANY.meeples, 10))
     assert len(GERMANY.meeples) == 6
 
 
 def test_the_stacks_of_merchandise_are_those_of_the_rulebook() -> None:
     """R106."""
     game = RandomGame(MARKLIN, 2, seed=1)
-    assert Counter(map(tuple, game.goods.values())) == {(7, 6, 5, 4): 1, (4, 3, 2): 6, (3, 2, 1): 12, (2,): 16}
+    assert Counter(map(tuple, game.part(Passengers).goods.values())) == {
+        (7, 6, 5, 4): 1,
+        (4, 3, 2): 6,
+        (3, 2, 1): 12,
+        (2,): 16,
+    }
     assert game.view(None)["passengers_left"] == [3, 3]
 
 

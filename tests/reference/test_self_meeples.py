@@ -7,7 +7,7 @@ import pytest
 
 from whistlestop.maps.schema import Map
 
-from .meeples import majority_points
+from .meeples import Meeples, majority_points
 from .small import Scripted, ready, small, with_borders, with_meeples
 
 TRACKS = "a b 1 red, b c 1 red, c x 1 red, b y 1 red, d c 1 red"
@@ -83,7 +83,8 @@ def test_the_border_points_of_a_country_share_its_meeples() -> None:
     assert (game.phase, game.view(0)["meeple_place"]) == ("meeple", "land")
     game.play_all("meeple blue", "claim b y", "pay red 1")
     assert game.view(None)["collected"] == [{"blue": 1}, {"blue": 1, "red": 1}]
-    assert "land" not in game.meeples.standing or not game.meeples.colours_at("x")
+    meeples = game.part(Meeples)
+    assert "land" not in meeples.standing or not meeples.colours_at("x")
     game.play_all("claim d c", "pay red 1")
     assert game.view(None)["meeples"] == {"a": {"red": 2, "blue": 1}, "b": {"blue": 1}}
 
@@ -150,8 +151,7 @@ def test_nobody_with_none_of_a_colour_scores_it() -> None:
 def test_each_colour_is_scored_by_itself_into_the_total() -> None:
     """R117, R225."""
     game = opened(*MIXED)
-    game.seats[0].collected = Counter(red=2, blue=1)
-    game.seats[1].collected = Counter(red=1, blue=1)
+    game.part(Meeples).collected = [Counter(red=2, blue=1), Counter(red=1, blue=1)]
     rows = game.scores()
     assert [row["meeples"] for row in rows] == [40, 30]
     assert rows[0]["total"] - rows[0]["tickets"] == 40

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from whistlestop.maps.schema import Deck, Map
 
 from .house_rules import complete
+from .passengers import Passengers
 from .small import Scripted, ready, small, two_cards, with_borders, with_goods
 
 TRACKS = "a b 1 red, a b 1 blue, b c 1 red, c d 1 red, d a 1 red, d e 1 red, e x 1 red, y c 1 red"
@@ -24,8 +25,9 @@ def opened(players: int = 2, at: str = "", **options: object) -> Scripted:
     game = ready(board(), players, **options)  # type: ignore[arg-type]
     for seat in range(players):
         game.give(seat, red=5)
-    game.me.passengers = [*at]
-    game.me.passengers_left -= len(at)
+    passengers = game.part(Passengers)
+    passengers.standing[game.to_move] = [*at]
+    passengers.left[game.to_move] -= len(at)
     return game
 
 
@@ -102,7 +104,7 @@ def test_no_passenger_is_put_in_a_country() -> None:
 def test_without_a_passenger_in_supply_nothing_is_asked() -> None:
     """R108."""
     game = opened()
-    game.me.passengers_left = 0
+    game.part(Passengers).left[game.to_move] = 0
     game.play_all("claim b c", "pay red 1")
     assert (game.to_move, game.phase) == (1, "action")
 
@@ -176,7 +178,7 @@ def test_a_city_gives_one_token_in_a_journey_even_when_it_is_passed_again() -> N
 def test_an_empty_stack_gives_nothing() -> None:
     """R111."""
     game = journey(seat0="da")
-    game.goods["d"] = ()
+    game.part(Passengers).goods["d"] = ()
     game.play_all("passenger a", "travel d a")
     assert game.view(1)["goods_points"] == [0, 0]
     assert game.view(1)["goods"]["d"] == 0  # type: ignore[index]
@@ -303,7 +305,7 @@ def test_a_pass_is_offered_only_if_no_passenger_can_move() -> None:
     game.empty_decks()
     game.cards.display = [None] * 5
     assert game.legal() == {"passenger a"}
-    game.me.passengers.clear()
+    game.part(Passengers).standing[game.to_move].clear()
     assert game.legal() == {"pass"}
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from whistlestop.maps.schema import Bonuses, Map, TicketDeal
 
+from .race import Race
 from .small import Scripted, ready, small
 
 # A line of seven places; seat 0 is dealt tickets 0 and 1, seat 1 tickets 2 and 3.
@@ -73,6 +74,6 @@ def test_completed_tickets_decide_when_the_last_train_is_laid() -> None:
 def test_a_score_counts_the_bonus_ticket() -> None:
     """R415, R420."""
     game = begun(race=6)
-    game.seats[1].coast_ticket = True
+    game.part(Race).coast_ticket[1] = True
     assert [row["total"] for row in game.scores()] == [0, 1]
     assert changed(game.so_far).acted is False

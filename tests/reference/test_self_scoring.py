@@ -140,7 +140,7 @@ def test_each_station_not_built_scores() -> None:
 
 
 def _row(total: int, fulfilled: int = 0, bonus: int = 0, length: int = 0) -> dict[str, int]:
-    return {"total": total, "fulfilled": fulfilled, "longest_path": bonus, "path_length": length, "goods": 0}
+    return {"total": total, "fulfilled": fulfilled, "longest_path": bonus, "path_length": length}
 
 
 BASE = ["tickets", "stations", "longest_path"]
@@ -175,8 +175,8 @@ def test_without_a_longest_path_bonus_the_length_breaks_the_tie() -> None:
 
 def test_a_board_may_break_ties_by_goods_or_meeples_and_stop_there() -> None:
     """R229: Märklin, Germany, and the two cities that share after tickets."""
-    spot = Position(small("a b 1 red"), {}, {}, ((), ()), collected=({"red": 3}, {"red": 1, "blue": 3}))
-    rows = [_row(6, bonus=10) | {"goods": 4}, _row(6) | {"goods": 5}]
+    spot = Position(small("a b 1 red"), {}, {}, ((), ()), ties={"goods": (4, 5), "meeples": (3, 4)})
+    rows = [_row(6, bonus=10), _row(6)]
     assert winners(spot, rows, ["tickets", "goods"]) == winners(spot, rows, ["tickets", "meeples"]) == [1]
     assert winners(spot, rows, ["tickets"]) == [0, 1]
     options = complete({}, maps.load("germany"))

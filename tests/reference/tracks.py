@@ -62,10 +62,9 @@ class Claims:
         players: int,
         options: Mapping[str, object],
         limit: int,
-        markers: Markers | None = None,
     ) -> None:
         self.map = map
-        self.markers = markers or Markers(map, players, options)
+        self.markers = Markers(map, players, options)
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < limit

@@ -7,15 +7,18 @@ differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R103,
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
 from whistlestop.maps.schema import TicketDeal
 
 from .monsters import MONSTERS, Move
+from .parts import Options as Options
+from .parts import Part
 from .table import Purchase, Table
 from .tickets import Choice
 from .tracks import route_points
 
-Options = dict[str, Callable[[], None]]
+P = TypeVar("P", bound=Part)
 
 
 class Turn(Table, ABC):
@@ -25,9 +28,34 @@ class Turn(Table, ABC):
     def settle(self) -> None:
         """End the turn by itself if nothing can follow any more."""
 
-    @abstractmethod
-    def race_after_move(self) -> None:
-        """Look at everybody's tickets once a monster has moved (R422)."""
+    def part(self, kind: type[P]) -> P:
+        """Return the part of a mechanism."""
+        return next(part for part in self.parts if isinstance(part, kind))
+
+    def actions_of_parts(self) -> Options:
+        """Return the actions of mechanisms with which a turn may be spent."""
+        return {text: act for part in self.parts for text, act in part.actions().items()}
+
+    def beside_actions(self) -> Options:
+        """Return what mechanisms allow beside the action of a turn."""
+        return {text: act for part in self.parts for text, act in part.beside().items()}
+
+    def finish_drawing(self) -> None:
+        """End the action of drawing cards, unless a mechanism asks something first."""
+        if not any(part.after_drawing() for part in self.parts):
+            self.finish_action()
+
+    def settle_claim(self, track: int) -> None:
+        """Let all mechanisms do what follows a route just claimed and paid for; nothing comes in between."""
+        self.claimed, self.to_settle = track, list(self.parts)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the mechanisms that are left settle a claim, one after the other, until one asks; then end the action."""
+        while self.to_settle:
+            if self.to_settle.pop(0).settle():
+                return
+        self.finish_action()
 
     def finish_action(self) -> None:
         """Close the action of the turn; a monster, tokens or nothing may follow (R146, R169)."""
@@ -95,19 +123,14 @@ class Turn(Table, ABC):
         self.tickets.renew()
         self.choices = []
         if self.in_opening:
-            self._go_on_with_setup()
+            self.go_on_with_setup()
         else:
             self.finish_action()
 
     # --- the stacks and the monsters of the setup (R161, R208, R243, R427)
 
-    def _go_on_with_setup(self) -> None:
-        starter = self.markers.next_to_start(self.first)
-        if starter is not None:
-            self.phase, self.to_move = "start city", starter
-            return
-        if self.tourists.waiting:
-            self.phase, self.to_move = "put stack", self.tourists.putter(self.first)
+    def go_on_with_setup(self) -> None:
+        if any(part.begin() for part in self.parts):
             return
         monster = self.monsters.unplaced()
         if not self.with_monsters or monster is None:
@@ -116,34 +139,18 @@ class Turn(Table, ABC):
         # The last in turn order places Alvin, the one on his right Dexter.
         self.phase, self.to_move = "place monster", (self.first - 1 - MONSTERS.index(monster)) % self.players
 
-    def start_city_options(self) -> Options:
-        """Return where a start city may be (R342)."""
-        free = self.markers.free([place.id for place in self.map.places])
-        return {f"marker {place}": partial(self._start_in, place) for place in free}
-
-    def _start_in(self, place: str) -> None:
-        self.markers.choose_start(self.to_move, place)
-        self._go_on_with_setup()
-
-    def stack_options(self) -> Options:
-        """Return where the stacks that are left may go."""
-        ways = [(symbol, place) for symbol in self.tourists.waiting for place in self.tourists.free()]
-        return {f"stack {symbol} {place}": partial(self._put_stack, symbol, place) for symbol, place in ways}
-
-    def _put_stack(self, symbol: str, place: str) -> None:
-        self.tourists.put(place, symbol, self.tourists.waiting.pop(symbol))
-        self._go_on_with_setup()
-
     def placing_options(self) -> Options:
         """Return the spots where the monster of the setup may go."""
         monster = self.monsters.unplaced()
         assert monster is not None
-        spots = self.monsters.first_spots() - {self.monsters.spot_of[place] for place in self.markers.owner}  # R352
+        spots = self.monsters.first_spots() - {
+            self.monsters.spot_of[place] for place in self.claims.markers.owner
+        }  # R352
         return {f"place {monster} {spot}": partial(self._place, monster, spot) for spot in spots}
 
     def _place(self, monster: str, spot: str) -> None:
         self.monsters.where[monster] = spot
-        self._go_on_with_setup()
+        self.go_on_with_setup()
 
     # --- claims and stations as far as cards and dice agree
 
@@ -194,7 +201,7 @@ class Turn(Table, ABC):
     def _lay_own_trains(self, track: int) -> None:
         """Put own trains on a track and score it (R24, R25, R56, R121)."""
         self.me.trains -= self.claims.trains(track)
-        for scorer in self.markers.scorers(self.to_move, track):  # R345
+        for scorer in self.claims.markers.scorers(self.to_move, track):  # R345
             self.seats[scorer].route_points += route_points(self.map, track, self.claims.length(track))
         self.claims.give(self.to_move, track)
         self.claims.beds.take_back(track)
@@ -220,8 +227,8 @@ class Turn(Table, ABC):
         """Move a monster that is paid for; the turn goes on where it was."""
         self.monsters.carry_out(move, self.to_move, self.turn)
         self.so_far.monster_moved = move.monster
-        if self.map.race:
-            self.race_after_move()
+        for part in self.parts:
+            part.after_move()
         if not self.over:
             self.settle()
 

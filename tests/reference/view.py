@@ -28,6 +28,7 @@ def view(game: "Sailing", seat: int | None) -> dict[str, object]:
         **monster_facts(game, seat),
         **board_facts(game, seat),
         **game.ship_facts(seat),
+        **{name: fact for part in game.parts for name, fact in part.facts(seat).items()},
     }
 
 

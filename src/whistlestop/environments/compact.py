@@ -22,9 +22,7 @@ from whistlestop.batch.observation.write import SECTIONS
 from whistlestop.records import (
     blocks,
     dice,
-    meeples,
     monsters,
-    passengers,
     plus4,
     splits,
     state,
@@ -36,7 +34,7 @@ from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
 from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord, Boards
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
-from whistlestop.records.state import LOCOMOTIVE, NONE, PLUS4
+from whistlestop.records.state import LOCOMOTIVE, PLUS4
 from whistlestop.ruleset.played import played
 
 VERSION = 1
@@ -111,13 +109,6 @@ class Table:
             found[LOCOMOTIVE] |= {1, 2}
         return found
 
-    @cached_property
-    def travelled(self) -> np.uint64:
-        """The places passengers can be in: cities, and countries where a house rule lets them travel there (R108)."""
-        tracks = numbers(self.board.travel_tracks)
-        ends = (int(end[track]) for end in (self.board.end_a, self.board.end_b) for track in tracks)
-        return np.bitwise_or.reduce([self.board.cities, *(np.uint64(1 << end) for end in ends)])
-
     def has_kind(self, kind: int) -> bool:
         """Return whether there are cards of a kind."""
         return bool(self.board.cards[kind])
@@ -156,11 +147,6 @@ tunnel_kind = axis(state.KINDS, lambda table: (table.board.cards != 0) & table.t
 ticket = within(state.TICKET_ROOM, lambda table: table.board.tickets)
 track = axis(state.TRACKS, lambda table: members(table.board.every_track))
 station_place = within(state.PLACES, lambda table: table.board.places if table.board.stations else 0)
-goods_place = axis(state.PLACES, lambda table: (table.board.stack != NONE) & bool(table.board.passengers))
-journey_place = axis(state.PLACES, lambda table: members(table.travelled) & bool(table.board.passengers))
-journey_track = axis(state.TRACKS, lambda table: members(table.board.travel_tracks) & bool(table.board.passengers))
-meeple_colour = axis(state.MEEPLE_COLOURS, lambda table: table.board.meeple_bag != 0)
-meeple_place = axis(state.PLACES, lambda table: table.board.meeple_slots != 0)
 monster = within(state.MONSTERS, lambda table: state.MONSTERS if table.board.monsters else 0)
 
 
@@ -177,9 +163,9 @@ def closable(table: Table) -> list[bool]:
 
 
 def asked_place(table: Table) -> NDArray[np.bool_]:
-    """Return the places that a payment or a meeple can be asked about."""
-    asked = np.asarray(station_place(table)) | np.asarray(meeple_place(table))
-    return asked | (standing(table) & table.moves_are_paid)
+    """Return the places that a payment or a mechanism can ask about."""
+    asked = (np.asarray(of(table)) for of in (station_place, *collect(__package__, "asked_place")))
+    return reduce(np.logical_or, asked) | (standing(table) & table.moves_are_paid)
 
 
 def unplayed_phases(board: BoardRecord) -> set[int]:
@@ -221,9 +207,13 @@ def table_numbers(table: Table) -> list[bool]:
 
 
 def seat_numbers(table: Table) -> list[bool]:
-    """Return which numbers of a seat can be other than 0, in the order of the section."""
+    """Return which numbers of a seat can be other than 0, in the order of the section.
+
+    `SEAT_NUMBERS` of mechanisms follow those that every seat has, each at its place among them.
+    """
     board = table.board
-    dice, monsters, passengers = (bool(each) for each in (board.dice, board.monsters, board.passengers))
+    dice, monsters = bool(board.dice), bool(board.monsters)
+    behind: list[tuple[int, Axis]] = sorted(merge(__package__, "SEAT_NUMBERS").items())
     return [
         *(True,) * 6,
         not dice,
@@ -233,8 +223,7 @@ def seat_numbers(table: Table) -> list[bool]:
         *(monsters,) * 2 * state.MONSTERS,
         *kind(table),
         table.splits,
-        *(passengers,) * 4,
-        *(bool(board.meeples) and there for there in meeple_colour(table)),
+        *(bool(there) for _, of in behind for there in of(table)),
     ]
 
 
@@ -261,12 +250,6 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "offered": (ticket,),
     "asked_ticket": (ticket,),
     "returned": (ticket,),
-    "meeples": (meeple_colour, meeple_place),
-    "goods": (goods_place,),
-    "passengers": (seat, journey_place),
-    "travelling": (journey_place,),
-    "visited": (journey_place,),
-    "travelled": (journey_track,),
 }
 
 
@@ -321,11 +304,6 @@ POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
     dice.SpendTwo: lambda table, spend: not table.cards and table.moves_are_paid,
     monsters.Move: lambda table, move: table.moves and standing(table)[move.place],
     monsters.Place: lambda table, put: table.board.monsters and members(table.board.first_places)[put.place],
-    meeples.Meeple: lambda table, taken: table.board.meeples and meeple_colour(table)[taken.colour],
-    passengers.NoPassenger: lambda table, none: table.board.passengers,
-    passengers.Stop: lambda table, stop: table.board.passengers,
-    passengers.Passenger: lambda table, put: journey_place(table)[put.place],
-    passengers.Travel: lambda table, travel: journey_track(table)[travel.track],
 }
 
 

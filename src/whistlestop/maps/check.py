@@ -13,7 +13,7 @@ from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
-from whistlestop.records.mechanisms import collect, modules, name_of
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
@@ -245,15 +245,12 @@ def _keep(key: str, deal: TicketDeal) -> Iterator[Problem]:
 
 def _ties(map: Map) -> Iterator[Problem]:
     """R229: a tie is broken by what the board has, each thing once."""
-    missing = {
-        "goods": not any(place.goods for place in map.places),
-        "meeples": not map.meeples,
-        "mountains": not any(track.mountains for track in map.tracks),
-    }
+    things = {"mountains": any(track.mountains for track in map.tracks)}
+    things |= {tie: there(map) for tie, there in merge(__package__, "TIES").items()}
     for index, tie in enumerate(map.ties):
         if tie in map.ties[:index]:
             yield Problem(f'"{tie}" breaks ties twice', ("ties", index))
-        if missing.get(tie):
+        if not things.get(tie, True):
             yield Problem(f'ties are broken by "{tie}", which this board has none of', ("ties", index))
 
 

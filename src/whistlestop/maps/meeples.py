@@ -1,11 +1,12 @@
 """What a map must hold of meeples (R117)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map
 
 MOST_MEEPLES = 64  # slots of the game record
+TIES: dict[str, Callable[[Map], bool]] = {"meeples": lambda board: bool(board.meeples)}
 
 
 def problems(map: Map) -> Iterator[Problem]:

@@ -1,11 +1,12 @@
 """What a map must hold of passengers and the goods they collect (R106, R108)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map
 
 MOST_PASSENGERS, MOST_STACKS, MOST_TOKENS = 3, 48, 8  # as many as the game record has room for
+TIES: dict[str, Callable[[Map], bool]] = {"goods": lambda board: any(place.goods for place in board.places)}
 
 
 def problems(map: Map) -> Iterator[Problem]:

@@ -14,9 +14,7 @@ from whistlestop import maps
 from whistlestop.maps.points import are_twins, closes_twins, places_of, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
-    BY_GOODS,
     BY_LONGEST_PATH,
-    BY_MEEPLES,
     BY_MOUNTAINS,
     BY_STATIONS,
     BY_TICKETS,
@@ -31,7 +29,7 @@ from whistlestop.records.board import (
     Boards,
     add,
 )
-from whistlestop.records.mechanisms import collect
+from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import options
 from whistlestop.ruleset.locomotives import locomotives_allowed
@@ -55,8 +53,6 @@ TIES = {
     "tickets": BY_TICKETS,
     "stations": BY_STATIONS,
     "longest_path": BY_LONGEST_PATH,
-    "goods": BY_GOODS,
-    "meeples": BY_MEEPLES,
     "mountains": BY_MOUNTAINS,
 }
 REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK, "face_up": FACE_UP}
@@ -206,7 +202,8 @@ def _set_options(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]
     board.open_holdings = bool(settled.get("boards.open_holdings"))
     ties = map.ties if settled["end.printed_ties"] else maps.BASE_TIES
     steps = [tie for tie in ties if tie != "stations" or settled["end.europe_station_tiebreak"]]
-    board.ties[: len(steps)] = [TIES[tie] for tie in steps]
+    every = TIES | merge(__package__, "TIES")
+    board.ties[: len(steps)] = [every[tie] for tie in steps]
 
 
 def _set_tracks(board: BoardRecord, map: maps.Map) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import BoardRecord
+from whistlestop.records.board import BY_MEEPLES, BoardRecord
 from whistlestop.ruleset import option
+
+TIES = {"meeples": BY_MEEPLES}  # most of them (R229)
 
 
 def played(board: BoardRecord) -> bool:

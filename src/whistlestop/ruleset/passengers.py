@@ -7,9 +7,11 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.records.board import BoardRecord, add
+from whistlestop.records.board import BY_GOODS, BoardRecord, add
 from whistlestop.records.state import NONE, PASSENGER_CARD
 from whistlestop.ruleset import option
+
+TIES = {"goods": BY_GOODS}  # most points of them (R229)
 
 
 def played(board: BoardRecord) -> bool:

@@ -163,12 +163,6 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         stations=map.stations,
         display=map.display,
         double_routes_players=int(rules.board.double_routes_players),
-        longest_path=map.bonuses.longest_path,
-        most_tickets=map.bonuses.most_tickets,
-        unused_station=map.bonuses.unused_station,
-        most_cities=map.bonuses.most_cities,
-        attraction=map.bonuses.attraction,
-        grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
         kinds=_kinds(map.deck),
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
@@ -178,8 +172,20 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         tickets=[_ticket(ticket) for ticket in map.tickets],
         differences=told,
         unverified=[*map.unverified, *map.unverified_cards],
+        **_bonuses(map.bonuses),
         **_added("read_board", map, rules),
     )
+
+
+def _bonuses(bonuses: maps.Bonuses) -> dict[str, Any]:
+    return {
+        "longest_path": bonuses.longest_path,
+        "most_tickets": bonuses.most_tickets,
+        "unused_station": bonuses.unused_station,
+        "most_cities": bonuses.most_cities,
+        "attraction": bonuses.attraction,
+        "grand_tour": list(bonuses.grand_tour),
+    }
 
 
 def _told(map: maps.Map, language: str, dice: bool) -> tuple[str, list[str]]:

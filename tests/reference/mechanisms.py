@@ -1,0 +1,17 @@
+"""The parts of a game, in the order in which they follow a claim."""
+
+from .beds import Building
+from .bullets import Progress
+from .markers import Marking
+from .meeples import Meeples
+from .parts import Part
+from .passengers import Passengers
+from .race import Race
+from .shares import Shares
+from .tolls import Tolls
+from .tourists import Tourists
+
+PARTS: tuple[type[Part], ...] = (
+    *(Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares),
+    *(Building, Progress),  # nothing of theirs is asked after a claim
+)
