@@ -162,9 +162,10 @@ SHEET_IS_FREE = """() => {
   const box = (one) => one.getBoundingClientRect();
   const sheet = box(document.querySelector('.frame > .sheet')), board = box(document.querySelector('main.board'));
   const bottom = Math.min(board.bottom, box(document.querySelector('.rise')).top) + 1;
-  const inside = sheet.left >= board.left - 1 && sheet.right <= board.right + 1 && sheet.top >= board.top - 1 && sheet.bottom <= bottom;
-  return inside && [...document.querySelectorAll('.buttons button')].map(box).every((button) =>
-    button.left >= sheet.right || button.right <= sheet.left || button.top >= sheet.bottom || button.bottom <= sheet.top);
+  const inside = sheet.left >= board.left - 1 && sheet.right <= board.right + 1 && sheet.top >= board.top - 1;
+  return inside && sheet.bottom <= bottom && [...document.querySelectorAll('.buttons button')].map(box).every(
+    (one) => one.left >= sheet.right || one.right <= sheet.left || one.top >= sheet.bottom || one.bottom <= sheet.top,
+  );
 }"""
 
 
@@ -182,7 +183,7 @@ def test_the_whole_board_lies_free_while_tickets_are_chosen_on_a_phone(
 def test_no_route_lies_under_the_question_what_to_do_with_dice(
     server: Server, open_page: Opener, screen: ViewportSize
 ) -> None:
-    """It needs more room than other questions: the strip keeps the height it had once, and the board stays beside it."""
+    """It needs more room than others: the strip keeps the height it had once, and the board stays beside it."""
     page = open_page(seated(server, "europe", dice=True))
     page.set_viewport_size(screen)
     play_until(page, "[data-ask=action][data-ask] [data-act=end], [data-ask=action] .button + .button")
