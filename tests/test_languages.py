@@ -316,6 +316,7 @@ def test_boards_go_by_the_name_of_the_language_and_maps_of_ones_own_by_their_own
     assert words.board(replace(maps.load("usa"), id="garden", name="My garden")) == "My garden"
 
 
+ASKED = ("web-action", "web-pick-")
 TITLES = {"web-text-question"}  # names of something, no questions
 OF_RULES = {"web-help-numbers"}  # the setting that shows the rulebook's numbers
 
@@ -326,7 +327,7 @@ def test_questions_of_the_page_are_questions(language: str) -> None:
     asked = {
         name: text
         for name, text in locale.sources(language).items()
-        if (name.startswith("web-") and name.endswith("-question")) or name.startswith("web-pick-")
+        if (name.startswith("web-") and name.endswith("-question")) or name.startswith(ASKED)
     }
     assert [name for name, text in asked.items() if not set(text) & set("?？")] == sorted(TITLES & set(asked))
 

@@ -148,14 +148,15 @@ def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
 
 
 def test_the_board_does_not_jump_when_a_question_grows(server: Server, open_page: Opener) -> None:
-    """A payment rises over the board; the place for it keeps its height."""
+    """The place for a payment keeps its height, and the sheet, which it does not reach, lies still."""
     page = open_page(seated(server), phone=True)
     until_routes(page, 20)
     careful(page)
-    before = page.locator("main.board").bounding_box()
+    parts = [page.locator("main.board"), page.locator(".frame > .sheet")]
+    before = [part.bounding_box() for part in parts]
     claimed_by_key(page, page.locator("[data-track][data-can]").first.get_attribute("data-track") or "")
     page.wait_for_selector("[data-ask=payment]")
-    assert page.locator("main.board").bounding_box() == before
+    assert [part.bounding_box() for part in parts] == before
 
 
 SHEET_IS_FREE = """() => {
@@ -204,6 +205,21 @@ def test_two_taps_bring_the_board_nearer_and_back(server: Server, open_page: Ope
         page.touchscreen.tap(corner["x"] + 3, corner["y"] + 3)
         page.wait_for_function(f"([whole, nearer]) => ({wide} > 1.5 * whole) === nearer", arg=[whole, nearer])
     page.wait_for_function(SHEET_IS_FREE)
+
+
+def test_what_is_told_of_a_place_does_not_cover_it(server: Server, open_page: Opener) -> None:
+    """A card about what was pressed, be it a question or an answer, stands in the other half of the board."""
+    page = open_page(seated(server), phone=True)
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]")
+    for place in ("miami", "calgary"):
+        spot = page.locator(f"[data-place='{place}'] .hit")
+        spot.tap()
+        here, told = spot.bounding_box(), page.locator(".note").bounding_box()
+        assert here is not None
+        assert told is not None
+        assert told["y"] > here["y"] + here["height"] or told["y"] + told["height"] < here["y"]
+        page.locator(".note .close").click()
 
 
 def test_dice_are_swapped_for_a_token_by_tapping_them(server: Server, open_page: Opener) -> None:

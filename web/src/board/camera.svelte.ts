@@ -154,8 +154,10 @@ export class Camera {
     this.scale = this.whole > 0 ? this.whole : 1;
     const high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
     this.x = this.#across();
-    const room = high <= this.#free - this.above ? this.#free : this.height; // beside a question if it fits there
-    this.y = Math.max((room - high) / 2, this.above) + edge;
+    const middle = ((this.entire ? this.#free : this.height) - high) / 2;
+    // Above a question if it fits there, but no farther from the middle than it must.
+    const free = high <= this.#free - this.above ? Math.min(middle, this.#free - high) : middle;
+    this.y = Math.max(free, this.above) + edge;
     this.#sharpen(0);
   }
 
