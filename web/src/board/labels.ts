@@ -2,7 +2,9 @@
 import type { Geometry, PlaceGeometry } from '../protocol';
 import type { Box } from './ground';
 
-const SMALLER = 0.954; // of its size, again and again, for a name that finds no room
+const SMALLER = 0.954; // of its size, for a name that finds no room
+const MUCH_SMALLER = 0.9; // once it is not even nearly as large as wanted: a phone has no time for small steps
+const NEARLY = 0.88; // of the wanted size
 const RATHER = 0.75; // of the wanted size: a name rather shrinks so far than stand on a name of the ground
 const LEAST = 0.7; // of the board's own size: smaller than that no name is written, wherever it stands
 const AIR = 1.5; // around a name, in units of the board
@@ -11,7 +13,7 @@ const ASCENT = 0.76; // how far letters rise and hang, as parts of their size
 const DESCENT = 0.22;
 const AGAIN = 2; // times that names are placed anew, those with little room first
 const CONTENT = 0.95; // of the wanted size: nobody makes room for such a name
-const TRIES = 400; // exchanges of room that are tried at most
+const TRIES = 150; // exchanges of room that are tried at most
 const NEAR = [3, 8, 14, 21]; // between a place and its name
 const FAR = [...NEAR, 30, 42, 56, 72, 92, 116]; // where it finds no room near by; a line leads from it to the place then
 const RATHER_NEAR = 0.9; // of the wanted size: a name rather shrinks so far than stand far from its place
@@ -123,17 +125,17 @@ function settings(name: string): string[][] {
   return [[name], ...ways.slice(0, 1)];
 }
 
-/** The spots for a name at a size, the board's own first, then around the place, near ones before far ones; then all of them for narrow letters. */
+/** The spots for a name at a size, the board's own first, then around the place, near ones before far ones; then the near ones for narrow letters. */
 function* spots(place: PlaceGeometry, size: number, radius: number, line: number, width: Width): Generator<Placed & { far: number }> {
-  yield* spotsAround(place, size, radius, line, width);
-  for (const spot of spotsAround(place, size, radius, line, (text) => NARROW * width(text))) yield { ...spot, narrow: NARROW };
+  yield* spotsAround(place, size, radius, line, width, FAR);
+  for (const spot of spotsAround(place, size, radius, line, (text) => NARROW * width(text), NEAR)) yield { ...spot, narrow: NARROW };
 }
 
-function* spotsAround(place: PlaceGeometry, size: number, radius: number, line: number, width: Width): Generator<Placed & { far: number }> {
+function* spotsAround(place: PlaceGeometry, size: number, radius: number, line: number, width: Width, distances: number[]): Generator<Placed & { far: number }> {
   const { label, x, y } = place;
   yield { x: label.x, y: label.y, size, anchor: label.anchor, lines: label.lines, far: 0 };
   const up = ASCENT * size;
-  for (const far of FAR) {
+  for (const far of distances) {
     for (const lines of settings(label.lines.join(' '))) {
       const away = radius + far, high = (lines.length - 1) * line * size;
       const middle = y + (up - DESCENT * size - high) / 2;
@@ -212,7 +214,7 @@ class Lettering {
     const place = this.#at.get(id)!, now = found.get(id)!.size, lack = this.lack(found);
     const boxes = [...found].filter(([other]) => other !== id).map(([other, label]) => [other, this.#box(label)] as const);
     const beside = now < this.wanted * RATHER ? [] : this.written;
-    for (let size = this.wanted; size > now / CONTENT; size *= SMALLER) {
+    for (let size = this.wanted; size > now / CONTENT; size = this.#smaller(size)) {
       for (const { spot, box, told } of this.#open(place, size)) {
         if (told < 2) continue;
         const inTheWay = boxes.filter(([, other]) => meet(box, other)).map(([other]) => other);
@@ -237,6 +239,10 @@ class Lettering {
     return found;
   }
 
+  #smaller(size: number): number {
+    return size * (size > this.wanted * NEARLY ? SMALLER : MUCH_SMALLER);
+  }
+
   #own(place: PlaceGeometry): Placed {
     return { ...place.label, size: this.geometry.label_size };
   }
@@ -255,7 +261,7 @@ class Lettering {
   }
 
   #search(place: PlaceGeometry, smallest: number, taken: Box[], { farthest = Infinity, told = 2 } = {}): Placed | null {
-    for (let size = this.wanted; size > smallest; size *= SMALLER) {
+    for (let size = this.wanted; size > smallest; size = this.#smaller(size)) {
       for (const one of this.#open(place, size)) {
         if (one.spot.far <= farthest && one.told >= told && !taken.some((other) => meet(one.box, other))) return one.spot;
       }
