@@ -314,3 +314,27 @@ def test_boards_go_by_the_name_of_the_language_and_maps_of_ones_own_by_their_own
     assert words.board(maps.load("usa", "big-cities")) == "USA 1910, große Städte"
     assert words.board(replace(maps.load("usa"), name="My backyard")) == "My backyard"
     assert words.board(replace(maps.load("usa"), id="garden", name="My garden")) == "My garden"
+
+
+ASKED = ("web-action", "web-pick-")
+TITLES = {"web-text-question"}  # names of something, no questions
+OF_RULES = {"web-help-numbers"}  # the setting that shows the rulebook's numbers
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_questions_of_the_page_are_questions(language: str) -> None:
+    """Whoever is asked reads what is asked, not a headline."""
+    asked = {
+        name: text
+        for name, text in locale.sources(language).items()
+        if (name.startswith("web-") and name.endswith("-question")) or name.startswith(ASKED)
+    }
+    assert [name for name, text in asked.items() if not set(text) & set("?？")] == sorted(TITLES & set(asked))
+
+
+@pytest.mark.parametrize("language", locale.languages())
+def test_the_page_speaks_of_no_rule_numbers_and_numbers_no_tracks(language: str) -> None:
+    """Tracks are called by their side, and rules by what they say."""
+    said = {name: text for name, text in locale.sources(language).items() if name.startswith("web-")}
+    numbered = [name for name, text in said.items() if re.search(r"\bR\d{1,3}\b|#(\d|\{)", text)]
+    assert [name for name in numbered if name not in OF_RULES] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Opener
 from browser.patience import Deadline
@@ -30,6 +30,22 @@ def test_every_board_is_chosen_by_its_picture_and_tells_its_rules(server: Server
         if board.unverified:
             page.click("[data-rules] summary")
             expect(page.locator("[data-rules]")).to_contain_text(f"Not confirmed: {board.unverified[0]}")
+
+
+def test_a_picture_that_was_refused_is_asked_for_again(server: Server, open_page: Opener) -> None:
+    """A busy server tells who asks for many boards at once to wait: their places do not stay empty."""
+    page, refused = open_page("about:blank"), set[str]()
+
+    def once_refused(route: Route) -> None:
+        if route.request.url in refused:
+            route.continue_()
+        else:
+            refused.add(route.request.url)
+            route.fulfill(status=503, body="{}")
+
+    page.route("**/geometry", once_refused)
+    page.goto(f"{server.address}/new")
+    expect(page.locator(".picture").first).to_have_attribute("data-drawn", "true")
 
 
 @pytest.mark.parametrize(("map", "options", "phone"), ALL_GAMES if LONG else GAMES)

@@ -36,6 +36,15 @@ def test_the_first_page_and_a_table_weigh_little(server: Server, open_page: Open
         assert 100_000 < weight.total <= FIRST_PAGE, weight.heaviest()
 
 
+def test_the_map_on_the_first_page_needs_nothing_of_the_server_but_its_files(server: Server, open_page: Opener) -> None:
+    """A new server compiles its rules for minutes; whoever opens it meanwhile sees no empty poster."""
+    page = open_page("about:blank")
+    page.route("**/api/**", lambda route: route.abort() if "/boards" in route.request.url else route.continue_())
+    page.goto(server.address)
+    expect(page.locator("header .ground")).to_be_visible()
+    assert page.locator("header .poster-place").count() == len(maps.load("europe").places)
+
+
 def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, open_page: Opener) -> None:
     """Nobody sees the other's tickets: a curtain comes between."""
     page = open_page(f"{server.address}/new")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser import patience
 from browser.axe import faults
@@ -149,14 +149,78 @@ def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
 
 
 def test_the_board_does_not_jump_when_a_question_grows(server: Server, open_page: Opener) -> None:
-    """A payment rises over the board; the place for it keeps its height."""
+    """The place for a payment keeps its height, and the sheet, which it does not reach, lies still."""
     page = open_page(seated(server), phone=True)
     until_routes(page, 20)
     careful(page)
-    before = page.locator("main.board").bounding_box()
+    parts = [page.locator("main.board"), page.locator(".frame > .sheet")]
+    before = [part.bounding_box() for part in parts]
     claimed_by_key(page, page.locator("[data-track][data-can]").first.get_attribute("data-track") or "")
     page.wait_for_selector("[data-ask=payment]")
-    assert page.locator("main.board").bounding_box() == before
+    assert [part.bounding_box() for part in parts] == before
+
+
+SHEET_IS_FREE = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const sheet = box(document.querySelector('.frame > .sheet')), board = box(document.querySelector('main.board'));
+  const bottom = Math.min(board.bottom, box(document.querySelector('.rise')).top) + 1;
+  const inside = sheet.left >= board.left - 1 && sheet.right <= board.right + 1 && sheet.top >= board.top - 1;
+  return inside && sheet.bottom <= bottom && [...document.querySelectorAll('.buttons button')].map(box).every(
+    (one) => one.left >= sheet.right || one.right <= sheet.left || one.top >= sheet.bottom || one.bottom <= sheet.top,
+  );
+}"""
+
+
+@pytest.mark.parametrize("map", ["france", "legendary-asia", "nordic", "united-kingdom", "usa"])
+def test_the_whole_board_lies_free_while_tickets_are_chosen_on_a_phone(
+    server: Server, open_page: Opener, map: str
+) -> None:
+    """Neither the question nor a button lies over what the tickets are about, be the board tall or wide."""
+    page = open_page(seated(server, map), phone=True)
+    page.wait_for_selector("[data-ask=tickets]")
+    page.wait_for_function(SHEET_IS_FREE)
+
+
+@pytest.mark.parametrize("screen", [{"width": 1024, "height": 768}, {"width": 844, "height": 390}])
+def test_no_route_lies_under_the_question_what_to_do_with_dice(
+    server: Server, open_page: Opener, screen: ViewportSize
+) -> None:
+    """It needs more room than others: the strip keeps the height it had once, and the board stays beside it."""
+    page = open_page(seated(server, "europe", dice=True))
+    page.set_viewport_size(screen)
+    play_until(page, "[data-ask=action][data-ask] [data-act=end], [data-ask=action] .button + .button")
+    page.wait_for_function(SHEET_IS_FREE)
+
+
+def test_two_taps_bring_the_board_nearer_and_back(server: Server, open_page: Opener) -> None:
+    """Where nothing can be done; a tap on a route that can be claimed is none of two."""
+    page = open_page(seated(server), phone=True)
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]")
+    page.wait_for_function(SHEET_IS_FREE)
+    wide = "document.querySelector('.frame > .sheet').getBoundingClientRect().width"
+    whole, corner = page.evaluate(wide), page.locator(".ground-picture .compass").bounding_box()
+    assert corner is not None
+    for nearer in (True, False):
+        page.touchscreen.tap(corner["x"] + 3, corner["y"] + 3)
+        page.touchscreen.tap(corner["x"] + 3, corner["y"] + 3)
+        page.wait_for_function(f"([whole, nearer]) => ({wide} > 1.5 * whole) === nearer", arg=[whole, nearer])
+    page.wait_for_function(SHEET_IS_FREE)
+
+
+def test_what_is_told_of_a_place_does_not_cover_it(server: Server, open_page: Opener) -> None:
+    """A card about what was pressed, be it a question or an answer, stands in the other half of the board."""
+    page = open_page(seated(server), phone=True)
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]")
+    for place in ("miami", "calgary"):
+        spot = page.locator(f"[data-place='{place}'] .hit")
+        spot.tap()
+        here, told = spot.bounding_box(), page.locator(".note").bounding_box()
+        assert here is not None
+        assert told is not None
+        assert told["y"] > here["y"] + here["height"] or told["y"] + told["height"] < here["y"]
+        page.locator(".note .close").click()
 
 
 def test_dice_are_swapped_for_a_token_by_tapping_them(server: Server, open_page: Opener) -> None:

@@ -35,6 +35,17 @@ describe('where names of places stand', () => {
     expect(distance(labelBoxes(geometry, new Map([['Riga', label]]))[0]!, { x: 300, y: 200 })).toBeGreaterThan(24);
   });
 
+  it('is rather set in narrow letters than in small ones', () => {
+    const label = placeLabels(board([place('Northampton', 300, 200)], [wall(200, 178, 400, 178), wall(200, 222, 400, 222), wall(282, 178, 282, 222), wall(430, 60, 430, 340), wall(200, 60, 430, 60), wall(200, 340, 430, 340), wall(200, 60, 200, 340)]), 16, [], (text) => text.length * 0.66).get('Northampton')!;
+    expect(label.size).toBe(16);
+    expect(label.narrow ?? 1).toBeLessThan(1);
+  });
+
+  it('breaks at a hyphen as it does between words', () => {
+    const label = placeLabels(board([place('Clermont-Ferrand', 300, 200)], [wall(282, 150, 282, 250), wall(390, 150, 390, 250), wall(282, 150, 390, 150), wall(282, 250, 390, 250)]), 16).get('Clermont-Ferrand')!;
+    expect(label.lines).toEqual(['Clermont-', 'Ferrand']);
+  });
+
   it('is not where it would be taken for the name of another place', () => {
     const others = [place('Oslo', 300, 150), place('Kyiv', 300, 250), place('Lodz', 225, 200), place('Bonn', 375, 200)];
     const geometry = board([place('Riga', 300, 200), ...others], hemmed), labels = placeLabels(geometry, 16);

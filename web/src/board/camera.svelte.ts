@@ -6,6 +6,8 @@ const REST = 260; // milliseconds without a change of scale: longer than between
 const READABLE = 0.2; // a smaller picture of a whole board cannot be read
 const READABLE_UPRIGHT = 0.18; // held upright, the widest board is shown whole: its middle alone would leave out both edges
 const HIDDEN = 24; // pixels of a board out of sight that are worth telling
+const TWO_TAPS = 2.4; // times larger
+const NEARER = 1.25; // times the whole board: from there two taps lead back
 const GAP = 8; // between the rail of buttons and what is beside it
 
 interface Point {
@@ -20,6 +22,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   covered = $state(0); // so much of the lower edge lies under a question
+  entire = $state(false); // the question is about the whole board, which is shown beside it
   drawn = $state(1); // the scale at which the picture was last drawn sharp
   #rail = $state.raw({ wide: 0, high: 0 });
   dragged = false; // whether the pointer that is down has moved so far that it is no click
@@ -62,7 +65,8 @@ export class Camera {
 
   /** Whether the rail lies above the board: where the board is larger that way. */
   get across(): boolean {
-    return this.#scaleIn(this.width - this.#rail.wide, this.height) < this.#scaleIn(this.width, this.height - this.#rail.high);
+    const high = this.#usable;
+    return this.#scaleIn(this.width - this.#rail.wide, high) < this.#scaleIn(this.width, high - this.#rail.high);
   }
 
   #scaleIn(width: number, height: number): number {
@@ -90,15 +94,20 @@ export class Camera {
 
   /** The scale at which all of the board is in sight. */
   get whole(): number {
-    return this.#scaleIn(this.width - this.beside, this.height - this.above);
+    return this.#scaleIn(this.width - this.beside, this.#usable - this.above);
   }
 
-  /** Takes note of how much a question covers; the board moves back as soon as it is gone. */
-  cover(covered: number): void {
-    if (covered === this.covered) return;
-    this.covered = covered;
+  /** Takes note of how much a question covers, and whether it is about the whole board; the board moves back as soon as it is gone. */
+  cover(covered: number, entire = false): void {
+    if (covered === this.covered && entire === this.entire) return;
+    [this.covered, this.entire] = [covered, entire];
     if (this.#touchedYet) this.#clamp();
     else this.begin();
+  }
+
+  /** The height in which the whole board is shown. */
+  get #usable(): number {
+    return this.entire ? this.#free : this.height;
   }
 
   get #free(): number {
@@ -109,7 +118,7 @@ export class Camera {
   begin(): void {
     this.fit();
     const cover = Math.max(this.width / this.boardWidth, this.height / this.boardHeight);
-    if (this.whole >= (this.width < this.height ? READABLE_UPRIGHT : READABLE)) return;
+    if (this.entire || this.whole >= (this.width < this.height ? READABLE_UPRIGHT : READABLE)) return;
     this.zoom(Math.min(cover, this.whole * 1.9) / this.whole);
     this.#touchedYet = false;
   }
@@ -145,9 +154,23 @@ export class Camera {
     this.scale = this.whole > 0 ? this.whole : 1;
     const high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
     this.x = this.#across();
-    const room = high <= this.#free - this.above ? this.#free : this.height; // beside a question if it fits there
-    this.y = Math.max((room - high) / 2, this.above) + edge;
+    const middle = ((this.entire ? this.#free : this.height) - high) / 2;
+    // Above a question if it fits there, but no farther from the middle than it must.
+    const free = high <= this.#free - this.above ? Math.min(middle, this.#free - high) : middle;
+    this.y = Math.max(free, this.above) + edge;
     this.#sharpen(0);
+  }
+
+  /** Shows all of the board because somebody wants it: it is as if he had never moved it. */
+  all(): void {
+    this.fit();
+    this.#touchedYet = false;
+  }
+
+  /** Two taps of a finger: nearer to what lies under it, or back to all of the board. */
+  tapTwice(at: Point): void {
+    if (this.scale > this.whole * NEARER) this.all();
+    else this.zoom(TWO_TAPS, at);
   }
 
   /** Where a board lies that has room from left to right: in the middle, and clear of the rail. */
@@ -236,7 +259,7 @@ export class Camera {
       '+': () => this.zoom(1.3),
       '=': () => this.zoom(1.3),
       '-': () => this.zoom(1 / 1.3),
-      '0': () => this.fit(),
+      '0': () => this.all(),
     };
     moves[name]?.();
     return name in moves;

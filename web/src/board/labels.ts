@@ -2,7 +2,9 @@
 import type { Geometry, PlaceGeometry } from '../protocol';
 import type { Box } from './ground';
 
-const SMALLER = 0.92; // of its size, again and again, for a name that finds no room
+const SMALLER = 0.954; // of its size, for a name that finds no room
+const MUCH_SMALLER = 0.9; // once it is not even nearly as large as wanted: a phone has no time for small steps
+const NEARLY = 0.88; // of the wanted size
 const RATHER = 0.75; // of the wanted size: a name rather shrinks so far than stand on a name of the ground
 const LEAST = 0.7; // of the board's own size: smaller than that no name is written, wherever it stands
 const AIR = 1.5; // around a name, in units of the board
@@ -14,7 +16,7 @@ const CONTENT = 0.95; // of the wanted size: nobody makes room for such a name
 const TRIES = 150; // exchanges of room that are tried at most
 const NEAR = [3, 8, 14, 21]; // between a place and its name
 const FAR = [...NEAR, 30, 42, 56, 72, 92, 116]; // where it finds no room near by; a line leads from it to the place then
-const RATHER_NEAR = 0.84; // of the wanted size: a name rather shrinks so far than stand far from its place
+const RATHER_NEAR = 0.9; // of the wanted size: a name rather shrinks so far than stand far from its place
 const NEARBY = 8; // a name so near to its place is taken for that of no other
 const APART = 6; // units that another place is farther from a name at least
 const CLEAR = 12; // so far from any other place is a name that a line leads to
@@ -22,6 +24,7 @@ const LED = 24; // units between a place and a name that a line leads over
 const DROPS = [0, -0.5, 0.5, -0.9, 0.9]; // of a name beside its place, in sizes of its letters
 const SLIDES = [1, -1, 0, 0.5, -0.5, 0.75, -0.75, 0.25, -0.25]; // of a name above or below it: 0 in the middle, 1 wholly beside it
 const SLANT = 0.7;
+const NARROW = 0.87; // of its width: a name that finds no room is rather set so narrow than smaller
 const CELL = 60; // of the grid in which spaces are looked up
 
 export interface Placed {
@@ -30,6 +33,7 @@ export interface Placed {
   size: number;
   anchor: 'start' | 'middle' | 'end';
   lines: readonly string[];
+  narrow?: number; // so much of their usual width letters have, where there is little room
   lead?: string; // the path of a line to its place, where it stands far from it
 }
 
@@ -106,7 +110,7 @@ class Spaces {
 }
 
 function boxOf(label: Placed, line: number, width: Width, air = AIR): Box {
-  const wide = Math.max(...label.lines.map(width)) * label.size;
+  const wide = Math.max(...label.lines.map(width)) * label.size * (label.narrow ?? 1);
   const left = label.x - { start: 0, middle: wide / 2, end: wide }[label.anchor];
   const bottom = label.y + (label.lines.length - 1) * line * label.size + DESCENT * label.size;
   return { left: left - air, right: left + wide + air, top: label.y - ASCENT * label.size, bottom };
@@ -114,20 +118,24 @@ function boxOf(label: Placed, line: number, width: Width, air = AIR): Box {
 
 const airOf = (geometry: Geometry, size: number): number => (size > geometry.label_size ? AIR + SLACK * size : AIR);
 
-/** A name on one line, and on two as even as its words allow. */
+/** A name on one line, and on two as even as its words and hyphens allow. */
 function settings(name: string): string[][] {
-  const words = name.split(' ');
-  const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
+  const ways = [...name.matchAll(/[ -]/g)].map(({ index }) => [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)]);
   ways.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)));
   return [[name], ...ways.slice(0, 1)];
 }
 
-/** The spots for a name at a size, the board's own first, then around the place, near ones before far ones. */
+/** The spots for a name at a size, the board's own first, then around the place, near ones before far ones; then the near ones for narrow letters. */
 function* spots(place: PlaceGeometry, size: number, radius: number, line: number, width: Width): Generator<Placed & { far: number }> {
+  yield* spotsAround(place, size, radius, line, width, FAR);
+  for (const spot of spotsAround(place, size, radius, line, (text) => NARROW * width(text), NEAR)) yield { ...spot, narrow: NARROW };
+}
+
+function* spotsAround(place: PlaceGeometry, size: number, radius: number, line: number, width: Width, distances: number[]): Generator<Placed & { far: number }> {
   const { label, x, y } = place;
   yield { x: label.x, y: label.y, size, anchor: label.anchor, lines: label.lines, far: 0 };
   const up = ASCENT * size;
-  for (const far of FAR) {
+  for (const far of distances) {
     for (const lines of settings(label.lines.join(' '))) {
       const away = radius + far, high = (lines.length - 1) * line * size;
       const middle = y + (up - DESCENT * size - high) / 2;
@@ -206,7 +214,7 @@ class Lettering {
     const place = this.#at.get(id)!, now = found.get(id)!.size, lack = this.lack(found);
     const boxes = [...found].filter(([other]) => other !== id).map(([other, label]) => [other, this.#box(label)] as const);
     const beside = now < this.wanted * RATHER ? [] : this.written;
-    for (let size = this.wanted; size > now / CONTENT; size *= SMALLER) {
+    for (let size = this.wanted; size > now / CONTENT; size = this.#smaller(size)) {
       for (const { spot, box, told } of this.#open(place, size)) {
         if (told < 2) continue;
         const inTheWay = boxes.filter(([, other]) => meet(box, other)).map(([other]) => other);
@@ -231,6 +239,10 @@ class Lettering {
     return found;
   }
 
+  #smaller(size: number): number {
+    return size * (size > this.wanted * NEARLY ? SMALLER : MUCH_SMALLER);
+  }
+
   #own(place: PlaceGeometry): Placed {
     return { ...place.label, size: this.geometry.label_size };
   }
@@ -249,10 +261,9 @@ class Lettering {
   }
 
   #search(place: PlaceGeometry, smallest: number, taken: Box[], { farthest = Infinity, told = 2 } = {}): Placed | null {
-    for (let size = this.wanted; size > smallest; size *= SMALLER) {
+    for (let size = this.wanted; size > smallest; size = this.#smaller(size)) {
       for (const one of this.#open(place, size)) {
-        if (one.spot.far > farthest) break;
-        if (one.told >= told && !taken.some((other) => meet(one.box, other))) return one.spot;
+        if (one.spot.far <= farthest && one.told >= told && !taken.some((other) => meet(one.box, other))) return one.spot;
       }
     }
     return null;

@@ -12,11 +12,11 @@ export interface PlannedSeat {
   bot: string;
 }
 
-/** Boards as people look for them: the two that most know, countries and continents, cities for a short game, those of this project, others. */
+/** Boards as people look for them: those that most know or that children play, countries and continents, cities for a short game, those of this project, others. */
 const GROUPS = {
-  first: ['usa', 'europe'],
-  countries: ['germany', 'marklin', 'switzerland', 'nordic', 'india', 'legendary-asia', 'japan'],
-  cities: ['new-york', 'london'],
+  first: ['usa', 'europe', 'first-journey-usa'],
+  countries: ['germany', 'marklin', 'switzerland', 'nordic', 'france', 'nederland', 'united-kingdom', 'india', 'legendary-asia', 'japan', 'pennsylvania', 'old-west', 'rails-and-sails-world'],
+  cities: ['new-york', 'london', 'san-francisco'],
   own: ['anatolia', 'lake-constance'],
 } as const;
 

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] I din tur må du flytte ét monster: én Joker når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
        *[cards] I din tur må du flytte ét monster: ét lokomotiv når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
     }
-web-action-race = Træk to kort, byg en strækning med guldkant, eller byt begge rutekort.
-web-action-race-dice = Byg en strækning med guldkant, eller byt begge rutekort.
+web-action-race = Vil du trække to kort, bygge en strækning med guldkant eller bytte begge rutekort?
+web-action-race-dice = Vil du bygge en strækning med guldkant eller bytte begge rutekort?
 why-not-in-game-race = på dette bræt byttes der ikke rutekort.
 study-part-coast-to-coast = kyst til kyst

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
        *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
     }
-web-action-race = Zieh zwei Karten, nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
-web-action-race-dice = Nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
+web-action-race = Ziehst du zwei Karten, nutzt du eine golden gerahmte Strecke oder tauschst du beide Zielkarten?
+web-action-race-dice = Nutzt du eine golden gerahmte Strecke oder tauschst du beide Zielkarten?
 why-not-in-game-race = auf diesem Spielplan werden keine Zielkarten getauscht.
 study-part-coast-to-coast = Küste zu Küste

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] In your turn you may move one monster: one Wild takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
        *[cards] In your turn you may move one monster: one locomotive takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
     }
-web-action-race = Draw two cards, claim a route edged in gold, or change both tickets.
-web-action-race-dice = Claim a route edged in gold, or change both tickets.
+web-action-race = Will you draw two cards, claim a route edged in gold, or change both tickets?
+web-action-race-dice = Will you claim a route edged in gold, or change both tickets?
 why-not-in-game-race = on this board tickets are not changed.
 study-part-coast-to-coast = coast to coast

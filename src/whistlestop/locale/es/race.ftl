@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] En tu turno puedes mover un monstruo: una Locomotora del dado lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
        *[cards] En tu turno puedes mover un monstruo: una locomotora lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
     }
-web-action-race = Roba dos cartas, cubre un recorrido con borde dorado o cambia los dos billetes.
-web-action-race-dice = Cubre un recorrido con borde dorado o cambia los dos billetes.
+web-action-race = ¿Robas dos cartas, cubres un recorrido con borde dorado o cambias los dos billetes?
+web-action-race-dice = ¿Cubres un recorrido con borde dorado o cambias los dos billetes?
 why-not-in-game-race = en este tablero no se cambian billetes.
 study-part-coast-to-coast = costa a costa

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
        *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
     }
-web-action-race = Pioche deux cartes, prends une route bordée d’or ou échange tes deux destinations.
-web-action-race-dice = Prends une route bordée d’or ou échange tes deux destinations.
+web-action-race = Pioches-tu deux cartes, prends-tu une route bordée d’or ou échanges-tu tes deux destinations ?
+web-action-race-dice = Prends-tu une route bordée d’or ou échanges-tu tes deux destinations ?
 why-not-in-game-race = sur ce plateau on n’échange pas de destinations.
 study-part-coast-to-coast = traversée

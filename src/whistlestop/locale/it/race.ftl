@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] Nel tuo turno puoi muovere un mostro: una Locomotiva del dado lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
        *[cards] Nel tuo turno puoi muovere un mostro: una locomotiva lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
     }
-web-action-race = Pesca due carte, reclama una linea bordata d’oro o cambia entrambi i biglietti.
-web-action-race-dice = Reclama una linea bordata d’oro o cambia entrambi i biglietti.
+web-action-race = Peschi due carte, reclami una linea bordata d’oro o cambi entrambi i biglietti?
+web-action-race-dice = Reclami una linea bordata d’oro o cambi entrambi i biglietti?
 why-not-in-game-race = su questo tabellone non si cambiano biglietti.
 study-part-coast-to-coast = costa a costa

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] I din tur kan du flytte ett monster: én Joker rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
        *[cards] I din tur kan du flytte ett monster: ett lokomotiv rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
     }
-web-action-race = Trekk to kort, bygg en linje med gullkant, eller bytt begge billettene.
-web-action-race-dice = Bygg en linje med gullkant, eller bytt begge billettene.
+web-action-race = Vil du trekke to kort, bygge en linje med gullkant eller bytte begge billettene?
+web-action-race-dice = Vil du bygge en linje med gullkant eller bytte begge billettene?
 why-not-in-game-race = på dette brettet byttes det ikke billetter.
 study-part-coast-to-coast = kyst til kyst

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] In je beurt mag je één monster verplaatsen: één Joker brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
        *[cards] In je beurt mag je één monster verplaatsen: één locomotief brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
     }
-web-action-race = Trek twee kaarten, bezet een route met gouden rand of ruil beide bestemmingskaarten.
-web-action-race-dice = Bezet een route met gouden rand of ruil beide bestemmingskaarten.
+web-action-race = Trek je twee kaarten, bezet je een route met gouden rand of ruil je beide bestemmingskaarten?
+web-action-race-dice = Bezet je een route met gouden rand of ruil je beide bestemmingskaarten?
 why-not-in-game-race = op dit bord worden geen bestemmingskaarten geruild.
 study-part-coast-to-coast = kust tot kust

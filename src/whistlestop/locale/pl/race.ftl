@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] W swojej turze możesz ruszyć jednego potwora: jeden Joker prowadzi do trzech miejsc dalej, dwa do sześciu. Bierzesz jego kartę; póki nie zostanie odwrócona na końcu twojej następnej tury, nikt nie może go ruszyć.
        *[cards] W swojej turze możesz ruszyć jednego potwora: jedna lokomotywa prowadzi do trzech miejsc dalej, dwie do sześciu. Bierzesz jego kartę; póki nie zostanie odwrócona na końcu twojej następnej tury, nikt nie może go ruszyć.
     }
-web-action-race = Dobierz dwie karty, zrealizuj połączenie ze złotą obwódką albo wymień oba bilety.
-web-action-race-dice = Zrealizuj połączenie ze złotą obwódką albo wymień oba bilety.
+web-action-race = Dobierasz dwie karty, realizujesz połączenie ze złotą obwódką czy wymieniasz oba bilety?
+web-action-race-dice = Realizujesz połączenie ze złotą obwódką czy wymieniasz oba bilety?
 why-not-in-game-race = na tej planszy nie wymienia się biletów.
 study-part-coast-to-coast = wybrzeże–wybrzeże

@@ -69,7 +69,7 @@ web-help-race-monster-text =
         [dice] I ditt drag får du flytta ett monster: en Joker når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret.
        *[cards] I ditt drag får du flytta ett monster: ett lokomotiv når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret.
     }
-web-action-race = Dra två kort, muta in en rutt med guldkant eller byt båda biljetterna.
-web-action-race-dice = Muta in en rutt med guldkant eller byt båda biljetterna.
+web-action-race = Vill du dra två kort, muta in en rutt med guldkant eller byta båda biljetterna?
+web-action-race-dice = Vill du muta in en rutt med guldkant eller byta båda biljetterna?
 why-not-in-game-race = på det här brädet byts inga biljetter.
 study-part-coast-to-coast = kust till kust
