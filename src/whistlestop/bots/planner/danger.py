@@ -23,7 +23,12 @@ def prepare(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
 
 @kernel
 def of_losing(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: int) -> int:
-    """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set."""
+    """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set.
+
+    What rivals claim for all is not lost.
+    """
+    if track_sets.in_set(plan.lent, track):
+        return 0
     hide(view, board, plan, track)
     halved, loss = chaos.at_the_end(view, board), 0
     for position in range(min(int(plan.ticket_count), MOST_TICKETS)):

@@ -11,14 +11,19 @@ import numpy as np
 
 from whistlestop.bots.planner import demand, prices, ways
 from whistlestop.bots.shared import chaos, claims, planning, supply, track_sets
+from whistlestop.bots.shared.answering import greatest
 from whistlestop.bots.shared.plan import MOST_TICKETS, PlanRecord
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import halving, stations
 
 NO_TICKET = -1
+
+# Trains that a plan takes beside, because there are not enough pieces of all for it: `trains_beyond` of a mechanism.
+trains_beyond = greatest(collect("whistlestop.bots.planner.pieces", "trains_beyond"))
 
 
 @kernel
@@ -40,17 +45,17 @@ def arrange(view: GameRecord, board: BoardRecord, plan: PlanRecord, turns: int) 
     thrift, left = plan.weights.train, supply.own(view, board)
     lay(view, board, plan, count, thrift)
     merge(plan, count, NO_TICKET)
-    if trains_of(board, plan, plan.tracks) > left:
+    if trains_for_plan(view, board, plan) > left:
         thrift = plan.weights.scarce_train
         lay(view, board, plan, count, thrift)
         merge(plan, count, NO_TICKET)
-    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + plan.weights.late:
+    while trains_for_plan(view, board, plan) > left or demand.turns_of(view, board, plan) > turns + plan.weights.late:
         if not give_up_worst(board, plan, count):
             break
         merge(plan, count, NO_TICKET)
     merge(plan, count, NO_TICKET)
     finish(plan, count)
-    return trains_of(board, plan, plan.tracks)
+    return trains_for_plan(view, board, plan)
 
 
 @kernel
@@ -86,11 +91,13 @@ def lay_one(
         plan.ways[position, word] = np.uint64(0)
     plan.swing[position] = 0
     spent = join_home(view, board, plan, position, ticket)
-    place = locate(view, board, plan, ticket, halved)
+    toured = join_tour(view, board, plan, position, ticket)
+    place = locate(view, board, plan, ticket, halved) if toured != NONE else NONE
+    spent += max(toured, 0)
     if place != NONE and not (strict and spent + plan.distance[place] > swing):
         plan.swing[position] = max(swing, 2)
         mark_way(board, plan, position, place)
-    elif spent > 0:
+    elif spent > 0 or toured == NONE:
         for word in range(TRACK_WORDS):
             plan.ways[position, word] = np.uint64(0)
 
@@ -109,6 +116,27 @@ def join_home(view: GameRecord, board: BoardRecord, plan: PlanRecord, position: 
     for word in range(TRACK_WORDS):
         plan.free[word] |= plan.ways[position, word]
     return int(plan.distance[place])
+
+
+@kernel
+def join_tour(view: GameRecord, board: BoardRecord, plan: PlanRecord, position: int, ticket: int) -> int:
+    """Write down ways between all places of a tour; return their price, 0 for other tickets and NONE without ways.
+
+    A tour that lacks any place costs more than it would have brought (R370).
+    """
+    spent, stage, goal = 0, 1, claims.place_of_tour(view, board, ticket, 1)
+    while goal != np.uint64(0):
+        planning.allow(view, board, plan, False)
+        place = ways.search(view, board, plan, claims.place_of_tour(view, board, ticket, stage - 1), goal)
+        if place == NONE or planning.is_too_late(view, plan, place):
+            return NONE
+        spent += int(plan.distance[place])
+        mark_way(board, plan, position, place)
+        for word in range(TRACK_WORDS):
+            plan.free[word] |= plan.ways[position, word]
+        stage += 1
+        goal = claims.place_of_tour(view, board, ticket, stage)
+    return spent
 
 
 @kernel
@@ -181,6 +209,13 @@ def brought_by(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: in
 
 
 @kernel
+def trains_for_plan(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
+    """Return how many own trains the plan takes, as long as pieces of all last."""
+    trains = trains_of(board, plan, plan.tracks)
+    return trains + trains_beyond(view, board, plan) if board.special_claims != 0 else trains
+
+
+@kernel
 def trains_of(board: BoardRecord, plan: PlanRecord, tracks: Masks) -> int:
     """Return how many own trains a set of tracks takes."""
     trains = 0
@@ -212,13 +247,13 @@ def give_up_worst(board: BoardRecord, plan: PlanRecord, count: int) -> bool:
 
 @kernel
 def trains_alone(board: BoardRecord, plan: PlanRecord, count: int, position: int) -> int:
-    """Return how many trains only this ticket needs."""
+    """Return how many trains only this ticket needs, those of all counted."""
     merge(plan, count, position)
     trains = 0
     for word in range(board.track_words):
         tracks = plan.ways[position, word] & ~plan.tracks[word] & ~plan.borrowed[word]
         while tracks != np.uint64(0):
-            trains += claims.own_trains(board, plan, word * 64 + lowest(tracks))
+            trains += int(board.trains_needed[word * 64 + lowest(tracks)])
             tracks = drop_lowest(tracks)
     return trains
 

@@ -23,7 +23,7 @@ def turns_left(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
     for seat in range(view.players):
         if seat != view.player:
             fewest = min(fewest, tenths_of(view, board, plan, seat))
-    return max(fewest, tenths_to_end(view, board, plan)) // 10 + 1
+    return (fewest + tenths_to_end(view, board, plan)) // 10 + 1
 
 
 @kernel

@@ -174,7 +174,8 @@ def gain(view: GameRecord, board: BoardRecord, plan: PlanRecord, ticket: int, sp
     places = chaos.at_the_end(view, board)
     loss = halving.loss(board, ticket, places) * POINT
     place = ways.find(view, board, plan, ticket, places)
-    if place == NONE:
+    # A tour is judged when it is offered: its ends say little.
+    if place == NONE or claims.place_of_tour(view, board, ticket, 1) != np.uint64(0):
         return -loss
     points = planning.worth(board, ticket, places) * POINT + network.bonus_of_ticket(board, plan)
     distance = int(plan.distance[place])

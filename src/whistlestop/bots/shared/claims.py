@@ -4,7 +4,8 @@ A mechanism says in its file here what a claim is worth that brings no points of
 one: `claim_gain(view, board, track)`; what opening a barred one costs beside it:
 `price_of_opening(view, board, track)`; and which tracks are barred now but not for long, by the player's own doing:
 `soon(view, board, seat, word)`; and which of the tracks that take no trains of the player take other pieces of him:
-`own_pieces(view, board, seat, word)`.
+`own_pieces(view, board, seat, word)`. Which places a ticket names in turn that must all be joined, it says as well:
+`tour_place(view, board, ticket, stage)`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ special_gain = claiming.deciding(collect(__package__, "claim_gain"))
 price_of_opening = claiming.summing(collect(__package__, "price_of_opening"))
 soon = claiming.joining(collect(__package__, "soon"))
 own_pieces = claiming.joining(collect(__package__, "own_pieces"))
+tour_place = claiming.joining(collect(__package__, "tour_place"))
 
 
 @kernel
@@ -81,6 +83,12 @@ def shut_for_long(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     if board.special_claims == 0:
         return np.uint64(0)
     return shut(view, board, word) & ~soon(view, board, int(view.player), word)
+
+
+@kernel
+def place_of_tour(view: GameRecord, board: BoardRecord, ticket: int, stage: int) -> np.uint64:
+    """Return a place of a tour as a set, by its number from 0; none beyond its end and of other tickets."""
+    return tour_place(view, board, ticket, stage) if board.special_claims != 0 else np.uint64(0)
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.ships import (
     DOUBLE_SHIP,
@@ -93,6 +93,12 @@ def pieces_beside(view: GameRecord, board: BoardRecord, seat: int) -> int:
 def own_pieces(view: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
     """Return the ship routes, which take ships of the player."""
     return board.ship_tracks[word]
+
+
+@kernel
+def tour_place(view: GameRecord, board: BoardRecord, ticket: int, stage: int) -> np.uint64:
+    """Return a place that a tour names as a set, by its number from 0 (R370)."""
+    return bit(int(board.tour[ticket, stage]) - 1) if stage < board.tour_length[ticket] else np.uint64(0)
 
 
 @kernel

@@ -69,7 +69,7 @@ class Weights:
     rivals_length: int = 69  # tenths of a train that a rival lays with a claim
     wait: int = 28  # turns for a missing card of one colour, near the end
     overdue: int = 40  # for each turn that cards will likely come too late
-    bullet_tenths: int = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
+    bullet_tenths: int = 20  # of a turn by which each bullet train still due puts off the end, for one player alone
     impatience: int = 64  # how much dearer several missing cards of a colour are the more cards wait in the hand
     dice_pace: int = 40  # hundredths of a turn that a train takes with dice
     late: int = 5  # turns by which a plan may seem too long and is held on to all the same
@@ -77,6 +77,7 @@ class Weights:
     # Where there are bullet trains.
     bullet_turn: int = 16  # sixteenths of what a turn is worth elsewhere
     bullet_price: int = 16  # sixteenths of the price of a bullet route, which a rival may claim for all
+    bullet_share: int = 10  # sixteenths of the bullet trains left that a plan may count on
 
     # Claims.
     raid: int = 18  # for each card that a payment takes from other tracks
