@@ -163,6 +163,15 @@ def test_few_games_change_little_and_many_decide() -> None:
     assert -0.05 < leads[0] < leads[1] < leads[2] < 0.1
 
 
+def test_tickets_are_hardly_judged_by_short_looks() -> None:
+    """R21: what tickets bring is seen at the end, so a short look must show much before others are kept."""
+    view = Game("usa", seed=2).view(0)
+    race = Race(Trials(view, 0, "planner", value.look_ahead), Playouts(50), Way(), 0.06)
+    runner = Runner(Judged(Answer((2,)), [0.7] * 9, [0.0] * 9), *race.blind)
+    runner.weigh(Judged(Answer((1,)), [0.5] * 9, [0.0] * 9), race.depths[0], 4)
+    assert runner.lead < 0
+
+
 def test_master_is_made_by_name_with_a_budget() -> None:
     few, timed = bots.make("master@12"), bots.make("master@0.1s")
     assert isinstance(bots.make("master"), MasterBot)
