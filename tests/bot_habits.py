@@ -1,4 +1,4 @@
-"""What several tests of bots need: the rules of a table in a line, and the kinds of action that a bot uses."""
+"""What several tests of bots need: rules of a table in a line, a last turn, and the kinds of action that a bot uses."""
 
 from __future__ import annotations
 
@@ -9,13 +9,25 @@ from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
 
 MOST_GAMES = 60
+MODES = ("", "dice", "monsters", "dice monsters")
+
+# The last turn: six orange cards pay for fifteen points, and nothing that is drawn now can be used any more.
+LAST_TURN = (
+    "usa base 2 | turn=80 last_turns=1 display=red,red,blue,blue,white"
+    " | 0 hand=orange:6 tracks=chicago:duluth | 1 tracks=denver:phoenix,boston:montreal#1"
+)
+
+
+def options_of(mode: str) -> dict[str, options.Value]:
+    """Return the options of the expansions that `mode` names."""
+    return dict.fromkeys(mode.split(), True)
 
 
 def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
     """Return the rules of a board with the expansions that `mode` names and house rules."""
     house_rules = {key.replace("__", "."): value for key, value in values.items()}
     board = maps.load(id, ticket_set)
-    return compile_rules(board, allowing(board, dict.fromkeys(mode.split(), True) | house_rules))
+    return compile_rules(board, allowing(board, options_of(mode) | house_rules))
 
 
 def kind_of(text: str, phase: str) -> str:

@@ -267,6 +267,9 @@ def test_no_field_of_a_game_moves() -> None:
     assert fields == {"seed": 0, "owned": 8, "hand": 327, "meeples": 840, "one_drawn": 1013}
 
 
+SUMS = ("second_neurons",)  # numbers of eight bytes that are no masks: products of the learned bot's weights
+
+
 def test_small_numbers_are_signed_and_masks_are_not() -> None:
     """Mixing signed and unsigned numbers would turn into floating point inside a kernel."""
     for record in (state.GAME, scratch.SCRATCH, board.BOARD, plan.PLAN):

@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from bot_habits import LAST_TURN, MODES, options_of, rules_of
 from whistlestop import Game, bots, maps
 from whistlestop.arena.plan import Plan
 from whistlestop.batch.batch import Batch
@@ -19,32 +20,21 @@ from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.playouts import NEVER, Judged, Playouts, Trials, describe
 from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
-from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import compile_rules
-
-MODES = ("", "dice", "monsters", "dice monsters")
-LAST_TURN = (
-    "usa base 2 | turn=80 last_turns=1 display=red,red,blue,blue,white"
-    " | 0 hand=orange:6 tracks=chicago:duluth | 1 tracks=denver:phoenix,boston:montreal#1"
-)
-
-
-def options_of(mode: str) -> dict[str, bool]:
-    return dict.fromkeys(mode.split(), True)
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("id", maps.ids())
 def test_master_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
     """A master opens a game against greedy; `simulate` raises on a decision that is not legal."""
-    rules = compile_rules(maps.load(id), allowing(maps.load(id), options_of(mode)))
+    rules = rules_of(id, mode=mode)
     result = bots.simulate(rules, ["master@12", "greedy"], [3], checked=True, most=24)
     assert (result.decisions, result.faults) == (24, 0)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_master_plays_with_more_players(players: int) -> None:
-    rules = compile_rules(maps.load("usa"), {})
+    rules = rules_of("usa")
     result = bots.simulate(rules, ["master@12", *["planner"] * (players - 1)], [3], checked=True, most=40)
     assert (result.decisions, result.faults) == (40, 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from bot_habits import LAST_TURN, MODES, options_of, rules_of
 from whistlestop import Game, bots, maps
 from whistlestop.batch.batch import Batch
 from whistlestop.bots.roster import number_of
@@ -17,28 +18,16 @@ from whistlestop.play.engine import Engine
 from whistlestop.records import state
 from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
-from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import compile_rules
 
 PLANNERS = [number_of("planner")] * 2
-MODES = ("", "dice", "monsters", "dice monsters")
-
-# The last turn: six orange cards pay for fifteen points, and nothing that is drawn now can be used any more.
-LAST_TURN = (
-    "usa base 2 | turn=80 last_turns=1 display=red,red,blue,blue,white"
-    " | 0 hand=orange:6 tracks=chicago:duluth | 1 tracks=denver:phoenix,boston:montreal#1"
-)
-
-
-def options_of(mode: str) -> dict[str, bool]:
-    return dict.fromkeys(mode.split(), True)
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("id", maps.ids())
 def test_search_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
     """A searching bot opens a game against greedy; `simulate` raises on a decision that is not legal."""
-    rules = compile_rules(maps.load(id), allowing(maps.load(id), options_of(mode)))
+    rules = rules_of(id, mode=mode)
     result = bots.simulate(rules, ["search@20", "greedy"], [3], checked=True, most=24)
     assert (result.decisions, result.faults) == (24, 0)
 
