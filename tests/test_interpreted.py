@@ -275,7 +275,7 @@ def test_small_numbers_are_signed_and_masks_are_not() -> None:
     for record in (state.GAME, scratch.SCRATCH, board.BOARD, plan.PLAN):
         for name in (name for name in record.names or () if record[name].names is None):
             base = record[name].base
-            assert base.kind == ("u" if base.itemsize == 8 else "i"), name
+            assert base.kind == ("u" if base.itemsize == 8 and name not in SUMS else "i"), name
 
 
 def test_action_ids_stay_where_they_are() -> None:
