@@ -32,12 +32,13 @@ terminal: $(VENV)/play.stamp ## set everything up and play in the terminal
 client: $(VENV)/play.stamp ## build the browser client
 	@$(BIN)/python scripts/build_client.py
 
+# Browsers and servers wait more than they work, so there are three workers for two cores.
 test: $(VENV)/development.stamp ## run all tests (about twenty minutes)
 	@scripts/chromium
 	@scripts/services
 	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 3
 
 test-long: $(VENV)/development.stamp ## run every cell of the comparisons (hours)
 	@scripts/chromium
