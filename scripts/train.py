@@ -31,6 +31,7 @@ from whistlestop import compile_rules, maps
 from whistlestop.batch.batch import Batch, step_games
 from whistlestop.bots import seats, tuned
 from whistlestop.bots.learned import shelf
+from whistlestop.bots.master import value
 from whistlestop.bots.roster import LEARNED, number_of
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.playouts import MARGIN_WORTH, MOST_DECISIONS
@@ -179,10 +180,7 @@ class Lessons:
         return values
 
     def _worth(self, batch: Batch, rows: NDArray[np.float32], seats_of: NDArray[np.int8]) -> Floats:
-        dice, players = bool(batch.boards[0].dice), self.table.players
-        sheets, over = batch.sheets[:, :players], (batch.games["phase"] == state.OVER)[:, None]
-        points = np.where(over, sheets[:, :, scoring.TOTAL], forecast.final_points(rows, dice))
-        wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), forecast.chances(points, rows, dice))
+        wins, points = value.foretell(batch, rows)
         every = np.arange(len(batch))
         own = points[every, seats_of].copy()
         points[every, seats_of] = -1e9

@@ -20,10 +20,6 @@ from whistlestop.batch.batch import Batch
 from whistlestop.bots.master.rows import Rows, widen
 from whistlestop.bots.planner import forecast
 from whistlestop.bots.search import playouts
-from whistlestop.bots.search.playouts import describe
-from whistlestop.bots.simulation import first_places
-from whistlestop.records import state
-from whistlestop.rules import scoring
 
 FILE = Path(__file__).with_name("value.json")
 POINTS = 20.0  # what the network counts points in
@@ -100,11 +96,12 @@ def networks() -> tuple[Network, Network]:
 
 def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, Floats]:
     """Return each seat's chance to win and final points, games by seats, as `playouts.look_ahead` does."""
+    return foretell(batch, playouts.describe(batch, codes, last))
+
+
+def foretell(batch: Batch, described: Rows) -> tuple[Floats, Floats]:
+    """Return chances and points of games that were described, as `playouts.foretell` does."""
     network = networks()[int(batch.boards[0].dice != 0)]
     if batch.rules[0].map.id not in network.maps:
-        return playouts.look_ahead(batch, codes, last)
-    described = describe(batch, codes, last)
-    sheets, over = batch.sheets[:, : len(codes)], (batch.games["phase"] == state.OVER)[:, None]
-    chances, points = network.tell(widen(batch, described))
-    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), chances)
-    return wins, np.where(over, sheets[:, :, scoring.TOTAL], points)
+        return playouts.foretell(batch, described)
+    return playouts.outcome(batch, *network.tell(widen(batch, described)))

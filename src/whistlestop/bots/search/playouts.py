@@ -164,11 +164,21 @@ class Trials:
 
 def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, Floats]:
     """Return each seat's chance to win and final points, games by seats; forecasts where turn `last` came first."""
-    rows, dice = describe(batch, codes, last), bool(batch.boards[0].dice)
-    sheets, over = batch.sheets[:, : len(codes)], (batch.games["phase"] == state.OVER)[:, None]
-    points = np.where(over, sheets[:, :, scoring.TOTAL], forecast.final_points(rows, dice))
-    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), forecast.chances(points, rows, dice))
-    return wins, points
+    return foretell(batch, describe(batch, codes, last))
+
+
+def foretell(batch: Batch, rows: forecast.Rows) -> tuple[Floats, Floats]:
+    """Return chances and points of games that were described: the forecast's, and of games that are over their own."""
+    dice = bool(batch.boards[0].dice)
+    points = forecast.final_points(rows, dice)
+    return outcome(batch, forecast.chances(points, rows, dice), points)
+
+
+def outcome(batch: Batch, chances: Floats, points: Floats) -> tuple[Floats, Floats]:
+    """Return foretold chances and points, with those of games that are over put in their place."""
+    sheets, over = batch.sheets[:, : chances.shape[1]], (batch.games["phase"] == state.OVER)[:, None]
+    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), chances)
+    return wins, np.where(over, sheets[:, :, scoring.TOTAL], points)
 
 
 def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
