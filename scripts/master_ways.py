@@ -1,6 +1,6 @@
 """Bots that are `master` with other numbers, for `scripts/measure_master.py ways` to choose between.
 
-The seeds are others than those that strength is told by.
+Every way names the games that it is about. The seeds are others than those that strength is told by.
 """
 
 from __future__ import annotations
@@ -8,55 +8,91 @@ from __future__ import annotations
 from dataclasses import replace
 
 from whistlestop.bots.master import MasterBot
-from whistlestop.bots.master.race import DEPTHS, DICE_DEPTHS, Depth, Way
+from whistlestop.bots.master.race import DEPTHS, Depth, Way
+from whistlestop.bots.search import playouts
 
-LOOKS = 100
+SECONDS = 0.03
+CARDS, DICE, MONSTERS, BOTH = "cards", "dice", "monsters", "dice and monsters"
 
 
 class Usual(MasterBot):
     """Master as it is."""
 
-    way = Way()
+    way, seconds, about = Way(), SECONDS, (MONSTERS, DICE)
 
     def __init__(self, seed: int = 0) -> None:
-        """Take a budget that many games can be played with."""
-        super().__init__(seed, playouts=LOOKS, way=type(self).way)
+        """Take as much time as the rival."""
+        super().__init__(seed, seconds=type(self).seconds, way=type(self).way)
 
 
-class NoMargin(Usual):
-    """The smallest lead is enough."""
+class NoBlind(Usual):
+    """Answers that the policy says nothing about are not tried."""
 
-    way = Way(margin=0.0)
-
-
-class LargeMargin(Usual):
-    """An answer must lead by three hundredths."""
-
-    way = Way(margin=0.03)
+    way, about = Way(blind_most=0), (MONSTERS, DICE, BOTH)
 
 
-class Cautious(Usual):
-    """Looks are trusted less."""
+class Few(Usual):
+    """A glance picks two of them, beside the time, as that of `search` is."""
 
-    way = Way(
-        depths=tuple(replace(depth, off=1.5 * depth.off) for depth in DEPTHS),
-        dice_depths=tuple(replace(depth, off=1.5 * depth.off) for depth in DICE_DEPTHS),
-    )
+    way, about = Way(blind_most=2, glance_is_free=True), (MONSTERS, DICE, BOTH)
 
 
-class Short(Usual):
-    """Looks begin with half as many turns."""
+class FewInTime(Usual):
+    """A glance at one game picks two of them, within the time."""
 
-    way = Way(
-        depths=(replace(DEPTHS[0], turns=4, off=0.06, spread=0.1), *DEPTHS[1:]),
-        dice_depths=(Depth(8, 0.08, 0.17), *DICE_DEPTHS),
-    )
+    way, about = Way(blind_most=2, glances=1), (MONSTERS,)
+
+
+class FewCautious(Usual):
+    """A glance picks two, and an answer must lead by three hundredths."""
+
+    way, about = replace(Few.way, margin=0.03), (MONSTERS, DICE)
+
+
+class Narrow(Usual):
+    """A glance picks two, and half as many answers are tried in all."""
+
+    way, about = replace(Few.way, looks=25, fewest=3), (MONSTERS, DICE)
+
+
+class Forecast(Usual):
+    """No blind answers, and the forecast of `search` for the value."""
+
+    way, about = Way(blind_most=0), (MONSTERS,)
+
+    def __init__(self, seed: int = 0) -> None:
+        """Ask another judge."""
+        super().__init__(seed)
+        self.judge = playouts.look_ahead
 
 
 class Long(Usual):
-    """Looks begin with twice as many turns."""
+    """No blind answers; looks begin with twice as many turns."""
 
-    way = Way(depths=DEPTHS[1:], dice_depths=(Depth(24, 0.03, 0.35),))
+    way, about = Way(blind_most=0, depths=DEPTHS[1:]), (MONSTERS,)
 
 
-WAYS = (Usual, NoMargin, LargeMargin, Cautious, Short, Long)
+class ShortDice(Usual):
+    """No blind answers; looks begin with half as many turns."""
+
+    way, about = Way(blind_most=0, dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE,)
+
+
+class MoreTime(Usual):
+    """No blind answers, and about as much time as `search` takes in truth where there are monsters."""
+
+    way, seconds, about = Way(blind_most=0), 0.05, (MONSTERS,)
+
+
+WAYS: tuple[type[Usual], ...] = (
+    Usual,
+    NoBlind,
+    Few,
+    FewInTime,
+    FewCautious,
+    Narrow,
+    Forecast,
+    Long,
+    ShortDice,
+    MoreTime,
+)

@@ -38,7 +38,7 @@ VARIANTS: dict[str, dict[str, Value]] = {
 }
 BOARDS = ("usa", "europe")
 GROUPS = ("search", "learned", "four", "budgets")
-# Other ways to run the race, each a class of `master_ways.py`, against the learned bot: not among the groups, because
+# Other ways to run the race, each a class of `master_ways.py`, against `search`: not among the groups, because
 # they are for choosing numbers and not for telling strength.
 WAYS = "ways"
 OTHER_SEED = 1 << 33
@@ -57,7 +57,7 @@ def match_ups(groups: list[str], budget: str) -> dict[str, Plan]:
     for looks in LOOKS if "budgets" in groups else ():
         found[f"budgets: {looks} looks"] = Plan(map="usa", players=2, bots=(f"master@{looks}", "planner"))
     if WAYS in groups:
-        found |= other_ways()
+        found |= other_ways(budget)
     return {name: make_plan(plan) for name, plan in found.items()}
 
 
@@ -81,16 +81,20 @@ def among_three(budget: str) -> dict[str, Plan]:
     }
 
 
-def other_ways() -> dict[str, Plan]:
-    """Return the plans of other ways to run the race."""
-    file = Path(__file__).with_name("master_ways.py")
+def other_ways(budget: str) -> dict[str, Plan]:
+    """Return the plans of other ways to run the race, each in the games that it is about."""
+    file = os.path.relpath(Path(__file__).with_name("master_ways.py"))  # so that runs of all machines are the same
     return {
         f"{way.__name__}: {board}, {game}": Plan(
-            map=board, players=2, bots=(f"{file}:{way.__name__}", "learned"), options=VARIANTS[game], seed=OTHER_SEED
+            map=board,
+            players=2,
+            bots=(f"{file}:{way.__name__}", f"search@{budget}"),
+            options=VARIANTS[game],
+            seed=OTHER_SEED,
         )
-        for board in BOARDS
-        for game in ("cards", "dice")
         for way in master_ways.WAYS
+        for game in way.about
+        for board in BOARDS
     }
 
 

@@ -14,7 +14,7 @@ from whistlestop.bots.master.policy import Policy
 from whistlestop.bots.master.race import Race, Way
 from whistlestop.bots.search import SEARCHED, budget_of
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
+from whistlestop.bots.search.playouts import Budget, LookAhead, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
 from whistlestop.records.blocks import is_any
 from whistlestop.records.state import CHOOSE_TICKETS
@@ -35,14 +35,16 @@ class MasterBot:
             raise BotError("a search needs a budget of at least one game, or some time")
         self.name, self.seed, self.playouts, self.seconds = "master", seed, playouts, seconds
         self.inner, self.way = Policy(seed), way or Way()
+        self.judge: LookAhead = value.look_ahead
 
     def decide(self, view: View) -> int:
         """Return the learned bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
         budget = self._budget()
-        trials = Trials(view, self.seed ^ view.lot, PLAYED_ON_BY, value.look_ahead)
-        budget.games(trials, 1, 1.0)  # time runs from here
+        trials = Trials(view, self.seed ^ view.lot, PLAYED_ON_BY, self.judge)
+        if not self.way.glance_is_free:
+            budget.games(trials, 1, 1.0)  # time runs from here
         own = answer_of(self.inner, view, trials.games(0, 1))
         answers = [one for one in every_answer(view, trials.games(0, 1)) if not is_any(one.actions[0], Station)]
         doubt = self.way.doubt if shelf.has_learned(view.rules, trials.players) else self.way.lent_doubt

@@ -44,6 +44,7 @@ DICE_DEPTHS = (Depth(16, 0.035, 0.24), Depth(None, 0.01, 0.7, 600))
 # What tickets bring is seen at the end: at 20 choices of tickets in the USA, 60 other answers than the policy's lost
 # 0.38 of a victory, give or take 0.28, and looks were off by 0.25 and 0.21 after 4 and 8 rounds.
 TICKET_DEPTHS = (Depth(16, 0.22, 0.18), Depth(None, 0.01, 0.7, 40))
+GLANCE = Depth(0, 0.08, 0.06)  # the turn is played to its end
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ class Way:
     lent_doubt: float = 0.08  # the same where its judge learned at another table
     blind_lead: float = -0.03  # the lead of an answer that the policy says nothing about
     blind_doubt: float = 0.08
+    blind_most: int | None = None  # of them that are tried where the policy says something of others; None: all
+    glance_is_free: bool = False  # whether time runs only after the glance, as it does for `search`
     margin: float = 0.01  # that an answer must lead the favourite by
     spread_games: int = 4  # that the usual spread of leads counts for beside what is seen
     least: float = -0.12  # answers with less of a lead by the policy are not tried
@@ -144,16 +147,28 @@ class Race:
     def _entered(self, favourite: Answer, answers: Sequence[Answer], priors: Mapping[Answer, float]) -> list[Runner]:
         """Return the answers that are worth a look, the likeliest first."""
         way, own = self.way, priors.get(favourite, 0.0)
-        runners = [
-            Runner(Judged(one), priors[one] - own, self.doubt) if one in priors else Runner(Judged(one), *self.blind)
-            for one in answers
-        ]
+        known = [Runner(Judged(one), priors[one] - own, self.doubt) for one in answers if one in priors]
+        blind = [Runner(Judged(one), *self.blind) for one in answers if one not in priors]
+        most = len(blind) if way.blind_most is None or not priors else way.blind_most
+        if len(blind) > most > 0:
+            blind = self._glance_beside(favourite, blind)[:most]
         looks = self.budget.games(self.trials, 1, 1.0)
         room = min(max(looks // way.looks, way.fewest), way.most)
-        if not priors and len(runners) > room:
-            self._glance(runners)
-        likely = [one for one in runners if one.judged.answer not in priors or one.prior > way.least]
+        if not priors and len(blind) > room:
+            self._glance(blind)
+        likely = [*(one for one in known if one.prior > way.least), *blind[:most]]
         return sorted(likely, key=lambda one: -one.prior)[:room]
+
+    def _glance_beside(self, favourite: Answer, runners: list[Runner]) -> list[Runner]:
+        """Return answers in the order that a glance at them and at the favourite puts them in, with what it showed."""
+        pace, first = self.trials.pace, Judged(favourite)
+        self.trials.try_out([first, *(one.judged for one in runners)], self.way.glances, 0)
+        self.trials.pace = pace  # a glance says nothing of how long looks take
+        for one in runners:
+            one.weigh(first, GLANCE, self.way.spread_games)
+            one.go_on()
+            one.judged, one.lead = Judged(one.judged.answer), 0.0
+        return sorted(runners, key=lambda one: -one.prior)
 
     def _glance(self, runners: Sequence[Runner]) -> None:
         """Put answers in order by playing the turn to its end; it costs no game of the budget."""
