@@ -32,9 +32,9 @@ class NoBlind(Usual):
 
 
 class Few(Usual):
-    """A glance picks two of them, beside the time, as that of `search` is."""
+    """A glance picks two of them."""
 
-    way, about = Way(blind_most=2, glance_is_free=True), (MONSTERS, DICE, BOTH)
+    way, about = Way(blind_most=2), (MONSTERS, DICE, BOTH)
 
 
 class FewInTime(Usual):
@@ -78,12 +78,6 @@ class ShortDice(Usual):
     way, about = Way(blind_most=0, dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE,)
 
 
-class MoreTime(Usual):
-    """No blind answers, and about as much time as `search` takes in truth where there are monsters."""
-
-    way, seconds, about = Way(blind_most=0), 0.05, (MONSTERS,)
-
-
 WAYS: tuple[type[Usual], ...] = (
     Usual,
     NoBlind,
@@ -94,5 +88,4 @@ WAYS: tuple[type[Usual], ...] = (
     Forecast,
     Long,
     ShortDice,
-    MoreTime,
 )

@@ -43,8 +43,7 @@ class MasterBot:
             return self.inner.decide(view)
         budget = self._budget()
         trials = Trials(view, self.seed ^ view.lot, PLAYED_ON_BY, self.judge)
-        if not self.way.glance_is_free:
-            budget.games(trials, 1, 1.0)  # time runs from here
+        budget.games(trials, 1, 1.0)  # time runs from here
         own = answer_of(self.inner, view, trials.games(0, 1))
         answers = [one for one in every_answer(view, trials.games(0, 1)) if not is_any(one.actions[0], Station)]
         doubt = self.way.doubt if shelf.has_learned(view.rules, trials.players) else self.way.lent_doubt

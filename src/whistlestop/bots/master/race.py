@@ -61,7 +61,6 @@ class Way:
     blind_lead: float = -0.03  # the lead of an answer that the policy says nothing about
     blind_doubt: float = 0.08
     blind_most: int | None = None  # of them that are tried where the policy says something of others; None: all
-    glance_is_free: bool = False  # whether time runs only after the glance, as it does for `search`
     margin: float = 0.01  # that an answer must lead the favourite by
     spread_games: int = 4  # that the usual spread of leads counts for beside what is seen
     least: float = -0.12  # answers with less of a lead by the policy are not tried

@@ -44,13 +44,14 @@ class SearchBot:
         """Return the compiled bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
-        trials = Trials(view, self.seed ^ view.lot, self.inner.name)
+        trials, budget = Trials(view, self.seed ^ view.lot, self.inner.name), self._budget()
+        budget.games(trials, 1, 1.0)  # time runs from here
         own = answer_of(self.inner, view, trials.games(0, 1))
-        return self._think(trials, own).actions[0]
+        return self._think(trials, budget, own).actions[0]
 
-    def _think(self, trials: Trials, own: Answer) -> Answer:
+    def _think(self, trials: Trials, budget: Budget, own: Answer) -> Answer:
         answers = [one for one in every_answer(trials.view, trials.games(0, 1)) if one == own or not _is_station(one)]
-        judged = Contest(trials, self._budget(), own, LEAD).hold(answers)
+        judged = Contest(trials, budget, own, LEAD).hold(answers)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (one.stage, len(one.values), one.value))
         return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own
