@@ -5,10 +5,8 @@ Every way names the games that it is about. The seeds are others than those that
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from whistlestop.bots.master import MasterBot
-from whistlestop.bots.master.race import DEPTHS, Depth, Way
+from whistlestop.bots.master.race import Depth, Way
 from whistlestop.bots.search import playouts
 
 SECONDS = 0.03
@@ -18,47 +16,41 @@ CARDS, DICE, MONSTERS, BOTH = "cards", "dice", "monsters", "dice and monsters"
 class Usual(MasterBot):
     """Master as it is."""
 
-    way, seconds, about = Way(), SECONDS, (MONSTERS, DICE)
+    way, about = Way(), (CARDS, DICE, MONSTERS, BOTH)
 
     def __init__(self, seed: int = 0) -> None:
         """Take as much time as the rival."""
-        super().__init__(seed, seconds=type(self).seconds, way=type(self).way)
+        super().__init__(seed, seconds=SECONDS, way=type(self).way)
 
 
-class NoBlind(Usual):
+class OnlyKnown(Usual):
     """Answers that the policy says nothing about are not tried."""
 
-    way, about = Way(blind_most=0), (MONSTERS, DICE, BOTH)
+    way, about = Way(blind_most=0), (DICE, MONSTERS, BOTH)
 
 
-class Few(Usual):
-    """A glance picks two of them."""
+class SmallMargin(Usual):
+    """An answer must lead by a hundredth."""
 
-    way, about = Way(blind_most=2), (MONSTERS, DICE, BOTH)
-
-
-class FewInTime(Usual):
-    """A glance at one game picks two of them, within the time."""
-
-    way, about = Way(blind_most=2, glances=1), (MONSTERS,)
+    way = Way(margin=0.01)
 
 
-class FewCautious(Usual):
-    """A glance picks two, and an answer must lead by three hundredths."""
+class Trusting(Usual):
+    """The policy is trusted more."""
 
-    way, about = replace(Few.way, margin=0.03), (MONSTERS, DICE)
+    way = Way(doubt=0.06, lent_doubt=0.08)
 
 
 class Narrow(Usual):
-    """A glance picks two, and half as many answers are tried in all."""
+    """Half as many answers are tried."""
 
-    way, about = replace(Few.way, looks=25, fewest=3), (MONSTERS, DICE)
+    way = Way(looks=25, fewest=3)
 
 
 class Forecast(Usual):
-    """No blind answers, and the forecast of `search` for the value."""
+    """The forecast of `search` is asked and not the value."""
 
-    way, about = Way(blind_most=0), (MONSTERS,)
+    about = (MONSTERS, BOTH)
 
     def __init__(self, seed: int = 0) -> None:
         """Ask another judge."""
@@ -66,26 +58,10 @@ class Forecast(Usual):
         self.judge = playouts.look_ahead
 
 
-class Long(Usual):
-    """No blind answers; looks begin with twice as many turns."""
-
-    way, about = Way(blind_most=0, depths=DEPTHS[1:]), (MONSTERS,)
-
-
 class ShortDice(Usual):
-    """No blind answers; looks begin with half as many turns."""
+    """Looks begin with half as many turns."""
 
-    way, about = Way(blind_most=0, dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE,)
+    way, about = Way(dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE, BOTH)
 
 
-WAYS: tuple[type[Usual], ...] = (
-    Usual,
-    NoBlind,
-    Few,
-    FewInTime,
-    FewCautious,
-    Narrow,
-    Forecast,
-    Long,
-    ShortDice,
-)
+WAYS: tuple[type[Usual], ...] = (Usual, OnlyKnown, SmallMargin, Trusting, Narrow, Forecast, ShortDice)

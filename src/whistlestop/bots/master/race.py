@@ -56,12 +56,12 @@ class Way:
     ticket_depths: tuple[Depth, ...] = TICKET_DEPTHS
     ticket_lead: float = -0.3  # of other tickets than the policy's
     ticket_doubt: float = 0.25
-    doubt: float = 0.06  # what the policy's lead of an answer is off by
-    lent_doubt: float = 0.08  # the same where its judge learned at another table
+    doubt: float = 0.09  # what the policy's lead of an answer is off by
+    lent_doubt: float = 0.11  # the same where its judge learned at another table
     blind_lead: float = -0.03  # the lead of an answer that the policy says nothing about
     blind_doubt: float = 0.08
-    blind_most: int | None = None  # of them that are tried where the policy says something of others; None: all
-    margin: float = 0.01  # that an answer must lead the favourite by
+    blind_most: int = 2  # of them that are tried where the policy says something of others
+    margin: float = 0.03  # that an answer must lead the favourite by
     spread_games: int = 4  # that the usual spread of leads counts for beside what is seen
     least: float = -0.12  # answers with less of a lead by the policy are not tried
     fewest: int = 4  # answers that are tried with the smallest budget,
@@ -148,7 +148,7 @@ class Race:
         way, own = self.way, priors.get(favourite, 0.0)
         known = [Runner(Judged(one), priors[one] - own, self.doubt) for one in answers if one in priors]
         blind = [Runner(Judged(one), *self.blind) for one in answers if one not in priors]
-        most = len(blind) if way.blind_most is None or not priors else way.blind_most
+        most = way.blind_most if priors else len(blind)
         if len(blind) > most > 0:
             blind = self._glance_beside(favourite, blind)[:most]
         looks = self.budget.games(self.trials, 1, 1.0)
@@ -159,7 +159,11 @@ class Race:
         return sorted(likely, key=lambda one: -one.prior)[:room]
 
     def _glance_beside(self, favourite: Answer, runners: list[Runner]) -> list[Runner]:
-        """Return answers in the order that a glance at them and at the favourite puts them in, with what it showed."""
+        """Return answers in the order that a glance at them and at the favourite puts them in, with what it showed.
+
+        Moves of monsters and tokens to buy are often the most of all answers: tried in any order, they would take the
+        room of those that the policy likes, and one of so many leads by luck.
+        """
         pace, first = self.trials.pace, Judged(favourite)
         self.trials.try_out([first, *(one.judged for one in runners)], self.way.glances, 0)
         self.trials.pace = pace  # a glance says nothing of how long looks take
