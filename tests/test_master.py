@@ -18,7 +18,7 @@ from whistlestop.bots.master.rows import WIDTH, widen
 from whistlestop.bots.roster import number_of
 from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.playouts import NEVER, Judged, Playouts, Trials, describe
-from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.records.actions import CLAIM, MOVE, PAY, PLACE
 from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import compile_rules
 
@@ -151,6 +151,36 @@ def test_few_games_change_little_and_many_decide() -> None:
         runner.weigh(favourite, way.depths[0], way.spread_games)
         leads.append(runner.lead)
     assert -0.05 < leads[0] < leads[1] < leads[2] < 0.1
+
+
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_of_answers_that_the_policy_says_nothing_about_a_glance_lets_the_best_in(most: int) -> None:
+    """R167: moves of monsters are often the most of all answers and would leave no room for those that are known."""
+    trials, known = monster_question()
+    answers = every_answer(trials.view, trials.games(0, 1))
+    race = Race(trials, Playouts(400), Way(blind_most=most), 0.06)
+    disliked = {**dict.fromkeys(known, -0.1), known[0]: 0.0}
+    entered = race._entered(known[0], [one for one in answers if one != known[0]], disliked)
+    blind = [one for one in entered if one.judged.answer not in known]
+    assert len(blind) == most
+    assert len(entered) > most, "there is room for the others"
+    assert all(not one.judged.wins for one in entered), "a glance is no look"
+    glanced = [Judged(one) for one in answers if one not in known]
+    trials.try_out(glanced, race.way.glances, 0)
+    best = sorted(glanced, key=lambda one: -one.value)[:most]
+    assert sum(one.value for one in best) == pytest.approx(
+        sum(one.value for one in glanced if one.answer in {each.judged.answer for each in blind})
+    )
+
+
+def monster_question() -> tuple[Trials, list[Answer]]:
+    """Return a question with many moves of monsters, and the answers to it that are none."""
+    game = played_on("usa", "monsters", 0)
+    planner = bots.make("planner", 0)
+    while sum(MOVE <= each < PLACE for each in game.legal_ids()) < 20:
+        game.play(planner.decide(game.view(game.to_move)))
+    trials = Trials(game.view(game.to_move), 0, "planner", value.look_ahead)
+    return trials, [Answer((each,)) for each in game.legal_ids() if each < MOVE]
 
 
 def test_tickets_are_hardly_judged_by_short_looks() -> None:
