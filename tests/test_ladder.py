@@ -7,6 +7,7 @@ import pytest
 from whistlestop import Game, bots, maps
 from whistlestop.bots import ladder
 from whistlestop.bots.ladder import RUNGS, LevelBot, strength_of
+from whistlestop.bots.master import MasterBot
 from whistlestop.bots.search import SearchBot
 from whistlestop.ruleset.compile import compile_rules
 
@@ -14,8 +15,24 @@ from whistlestop.ruleset.compile import compile_rules
 def test_there_are_six_levels_beside_the_bots_that_always_were() -> None:
     assert len(bots.levels()) == 6
     assert not set(bots.levels()) & set(bots.names())
-    assert [type(bots.make(name)).__name__ for name in bots.levels()] == ["LevelBot"] * 4 + ["CompiledBot", "SearchBot"]
-    assert isinstance(bots.make("level-6"), SearchBot)
+    assert [type(bots.make(name)).__name__ for name in bots.levels()] == ["LevelBot"] * 4 + ["CompiledBot", "TopBot"]
+
+
+@pytest.mark.parametrize(("id", "plays"), [("usa", "master"), ("europe", "master"), ("germany", "search")])
+def test_the_sixth_level_is_master_where_its_value_was_fitted_and_search_elsewhere(id: str, plays: str) -> None:
+    game = Game(id, seed=5)
+    top = ladder.TopBot(MasterBot(7, playouts=20), SearchBot(7, playouts=20))
+    other = bots.make(f"{plays}@20", 7)
+    for _ in range(30):
+        view = game.view(game.to_move)
+        assert top.decide(view) == other.decide(view)
+        game.play(top.inner.decide(view))
+
+
+def test_a_stored_run_of_the_sixth_level_depends_on_both_bots_and_of_others_on_their_strengths() -> None:
+    top, fourth = ({path.name for path in bots.sources(f"level-{number}")} for number in (6, 4))
+    assert {"ladder.py", "value.json", "contest.py", "race.py", "tuned.json"} <= top
+    assert fourth == {"ladder.py", "ladder.json", "tuned.json"}
 
 
 @pytest.mark.parametrize("dice", [False, True])

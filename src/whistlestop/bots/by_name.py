@@ -78,12 +78,14 @@ def sources(name: str) -> list[Path]:
         return [Path(name.rpartition(":")[0])]
     folder = Path(__file__).parent
     search = sorted([*_files(folder / SEARCH), tuned.FILE])
-    if name in LEVELS:
-        return [folder / "ladder.py", folder / "ladder.json", *search]
     if _is_search(name):
         return search
+    if name == LEVELS[-1]:
+        return [folder / "ladder.py", *sources(MASTER)]
     if _is_master(name):
         return sorted([*search, *_files(folder / MASTER), *shelf.files()])
+    if name in LEVELS:
+        return [folder / "ladder.py", folder / "ladder.json", tuned.FILE]
     if name == LEARNED:
         return [tuned.FILE, *shelf.files()]
     return [tuned.FILE] if name == "planner" else []

@@ -3,7 +3,7 @@
 A level below the fifth is a strength between 0 and 2: `random` is 0, `greedy` 1 and `planner` 2, and between two of
 them each turn is played by the stronger one as often as the fraction says. Which strengths make equal steps is a matter
 of the board; they were found by `scripts/fit_levels.py` and are kept in `ladder.json`. The fifth level is `planner`,
-the sixth `search`.
+the sixth `master` on boards that its value was fitted to and `search` on all others.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import msgspec
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.by_name import LEVELS, CompiledBot
+from whistlestop.bots.master import MasterBot, value
 from whistlestop.bots.search import SearchBot
 from whistlestop.knowledge.view import View
 from whistlestop.ruleset.compile import Rules
@@ -42,6 +43,23 @@ class LevelBot:
         return self._rungs[below + above].decide(view)
 
 
+class TopBot:
+    """The sixth level: whichever of two bots that think is the stronger one on a board."""
+
+    def __init__(self, master: MasterBot, search: SearchBot) -> None:
+        """Take both; which one plays is told by the table."""
+        self.name, self.master, self.search = LEVELS[-1], master, search
+
+    @property
+    def inner(self) -> Bot:
+        """The bot that decides at once."""
+        return self.search.inner
+
+    def decide(self, view: View) -> int:
+        """Return what the stronger one decides."""
+        return (self.master if value.is_fitted_to(view.rules) else self.search).decide(view)
+
+
 def strength_of(name: str, rules: Rules) -> float:
     """Return the strength of a level on a board, with dice one of its own if there is one."""
     usual = fitted().get(rules.map.id, fitted()[USUAL])
@@ -60,5 +78,5 @@ def fitted() -> dict[str, Sequence[float]]:
 def make(name: str, seed: int) -> Bot:
     """Return the bot of a level."""
     if name == LEVELS[-1]:
-        return SearchBot(seed)
+        return TopBot(MasterBot(seed), SearchBot(seed))
     return CompiledBot(RUNGS[-1], seed) if name == LEVELS[-2] else LevelBot(name, seed)

@@ -20,6 +20,7 @@ from whistlestop.batch.batch import Batch
 from whistlestop.bots.master.rows import Rows, widen
 from whistlestop.bots.planner import forecast
 from whistlestop.bots.search import playouts
+from whistlestop.ruleset.compile import Rules
 
 FILE = Path(__file__).with_name("value.json")
 POINTS = 20.0  # what the network counts points in
@@ -99,9 +100,14 @@ def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, F
     return foretell(batch, playouts.describe(batch, codes, last))
 
 
+def is_fitted_to(rules: Rules) -> bool:
+    """Return whether there is a value for a board, with cards or dice, whichever is played."""
+    return rules.map.id in networks()[int(bool(rules.options["dice"]))].maps
+
+
 def foretell(batch: Batch, described: Rows) -> tuple[Floats, Floats]:
     """Return chances and points of games that were described, as `playouts.foretell` does."""
-    network = networks()[int(batch.boards[0].dice != 0)]
-    if batch.rules[0].map.id not in network.maps:
+    if not is_fitted_to(batch.rules[0]):
         return playouts.foretell(batch, described)
+    network = networks()[int(batch.boards[0].dice != 0)]
     return playouts.outcome(batch, *network.tell(widen(batch, described)))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from whistlestop import bots
 from whistlestop.bots import Bot
 from whistlestop.bots.by_name import MASTER
+from whistlestop.bots.ladder import TopBot
 from whistlestop.bots.master import MasterBot
 from whistlestop.bots.roster import SEARCH
 from whistlestop.bots.search import SearchBot
@@ -91,7 +92,7 @@ class Thinkers:
     def _timely(self, bot: Bot) -> Bot:
         """Return the bot, or the one inside that decides at once while many tables wait or nothing is compiled yet."""
         hurried = STAND_IN.on_duty or self._pool.length > self._threads
-        return bot.inner if isinstance(bot, SearchBot | MasterBot) and hurried else bot
+        return bot.inner if isinstance(bot, SearchBot | MasterBot | TopBot) and hurried else bot
 
 
 def make(name: str, seed: int | None = None) -> Bot:
@@ -100,7 +101,9 @@ def make(name: str, seed: int | None = None) -> Bot:
     luck = secrets.randbits(63) if seed is None else seed
     if known == MASTER:
         return TimelyMaster(luck)
-    return TimelySearch(luck) if known in (SEARCH, bots.levels()[-1]) else bots.make(known, luck)
+    if known == bots.levels()[-1]:
+        return TopBot(TimelyMaster(luck), TimelySearch(luck))
+    return TimelySearch(luck) if known == SEARCH else bots.make(known, luck)
 
 
 def decide(bot: Bot, view: View) -> Answer:
