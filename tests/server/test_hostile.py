@@ -16,12 +16,13 @@ import pytest
 from server.house import House, scene
 from server.player import Player, play_on
 from server.test_outage import logged
+from whistlestop.bots.ladder import TopBot
 from whistlestop.server import metrics
 from whistlestop.server.http import door, offers
 from whistlestop.server.protocol.messages import Refused
 from whistlestop.server.table import play
 from whistlestop.server.thinking import thinkers
-from whistlestop.server.thinking.thinkers import TimelySearch
+from whistlestop.server.thinking.thinkers import TimelyMaster, TimelySearch
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -410,6 +411,13 @@ async def test_slow_bots_of_one_table_do_not_keep_another_waiting_and_search_giv
         await asyncio.gather(*jobs)
     assert thought.count("planner") >= 3, "while many wait, the bot inside decides"
     assert thought[-1] == "search", "when nobody waits any more it thinks again"
+
+
+def test_both_bots_of_the_sixth_level_keep_to_the_time_of_tables() -> None:
+    bot = thinkers.make("level-6", 1)
+    assert isinstance(bot, TopBot)
+    assert isinstance(bot.master, TimelyMaster)
+    assert isinstance(bot.search, TimelySearch)
 
 
 @scene()
