@@ -8,7 +8,9 @@ compared with and without a known board, or half of the small ones.
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,10 +18,12 @@ import numpy as np
 import pytest
 
 from rotation import rotating
-from whistlestop import compile_rules, maps
+from whistlestop import compile_rules, maps, warmup
+from whistlestop.batch import jobs
 from whistlestop.batch.batch import Batch, played
 from whistlestop.batch.buffers import NOTHING, buffers
 from whistlestop.batch.jobs import play_seeds
+from whistlestop.compiler import kernel
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records import actions, scratch, state
 from whistlestop.rules import scoring
@@ -27,8 +31,10 @@ from whistlestop.rules import scoring
 if INTERPRETED or importlib.util.find_spec("numba_cuda") is None:
     pytest.skip("numba-cuda is not installed, or the compiler is off", allow_module_level=True)
 
+from numba.cuda.cudadrv.driver import CudaAPIError
+
 from whistlestop.batch.cuda import batch as cuda_batch
-from whistlestop.batch.cuda import benchmark, compiler, grids, known, trial
+from whistlestop.batch.cuda import benchmark, beside, compiler, grids, known, trial
 
 GAMES, BOARDS = state.games(1), compile_rules(maps.load("usa")).boards
 NUMBERS, SEEDS = np.zeros(1, np.int64), np.zeros(1, np.uint64)
@@ -190,6 +196,58 @@ def test_a_gpu_that_plays_otherwise_is_refused(emulate: Callable[[int | None], N
         batch.reset(0)
     with pytest.raises(trial.DifferentError, match="playing seeds gives other results"):
         batch.play_seeds(np.arange(8))
+
+
+def test_what_a_trial_needs_of_the_cpu_is_compiled_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only if it is not there yet, and the launch does not wait for it."""
+    told = list[str]()
+
+    @contextmanager
+    def process(command: list[str], **_: object) -> Iterator[SimpleNamespace]:
+        told.append(" ".join(command[1:]))
+        yield SimpleNamespace(wait=lambda: told.append("waited"), kill=lambda: told.append("killed"))
+
+    monkeypatch.setattr(subprocess, "Popen", process)
+    monkeypatch.setattr(kernel, "has_code", lambda entry: entry is jobs.ask)
+    for job in (jobs.play_seeds, jobs.legal_games, jobs.score_games):
+        with beside.compiling(job):
+            told.append("launched")
+    with suppress(KeyboardInterrupt), beside.compiling(jobs.step_games):
+        raise KeyboardInterrupt
+    seeds = ["-m whistlestop.warmup seeds", "launched", "waited"]
+    assert told == [*seeds, "launched", "launched", "-m whistlestop.warmup step", "killed"]
+
+
+def test_every_job_but_scoring_is_known_to_be_compiled_by_some_call() -> None:
+    assert set(grids.GRIDS) - set(beside.ENTRIES) == {jobs.score_games}
+    assert {call for _, call in beside.ENTRIES.values()} <= set(warmup.CALLS)
+
+
+def test_an_entry_point_that_was_called_has_code() -> None:
+    warmup.CALLS["start"](compile_rules(maps.load("lake-constance")))
+    assert kernel.has_code(jobs.start_games)
+
+
+def test_a_gpu_that_breaks_off_is_told_in_a_sentence(
+    emulate: Callable[[int | None], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emulate(None)
+
+    def break_off(job: Callable[..., None]) -> None:
+        raise CudaAPIError(700, "illegal address")
+
+    monkeypatch.setattr(cuda_batch, "compiled", break_off)
+    with pytest.raises(trial.BrokenOffError, match=r"the GPU broke off in start_games .*illegal address.* device="):
+        Batch(compile_rules(maps.load("lake-constance")), 8, device="cuda").reset(0)
+
+
+def test_everything_is_inlined_where_there_are_technologies(emulate: Callable[[int | None], None]) -> None:
+    """Calls were seen to break off there."""
+    emulate(None)
+    usa, kingdom = (Batch(compile_rules(maps.load(id)), 1, device="cuda") for id in ("usa", "united-kingdom"))
+    assert isinstance(usa, cuda_batch.CudaBatch)
+    assert isinstance(kingdom, cuda_batch.CudaBatch)
+    assert usa.longest_inlined == compiler.LONGEST_INLINED < kingdom.longest_inlined == compiler.ALL
 
 
 def test_a_batch_that_is_not_checked_trusts_its_gpu(emulate: Callable[[int | None], None]) -> None:

@@ -109,6 +109,11 @@ def read_code(dispatcher, folder, processor, prepare):
     dispatcher._cache = BroughtCode(dispatcher, folder, processor, prepare)
 
 
+def is_kept(dispatcher):
+    """Return whether machine code of a function is loaded or lies in its folder."""
+    return bool(dispatcher.signatures) or Path(dispatcher._cache._cache_file._index_path).exists()
+
+
 class OwnLocator(UserProvidedCacheLocator):
     """Finds machine code by where its source stands in the package, so that every copy of one version shares it."""
 

@@ -142,6 +142,10 @@ if TYPE_CHECKING or INTERPRETED:
         """Return the type a kernel is compiled for; interpreted kernels take what they are given."""
         return kind
 
+    def has_code(entry_point: Function) -> bool:
+        """Return whether nothing has to be compiled before an entry point can be called."""
+        return True
+
     def directly(entry_point: Function, *arguments: object) -> Function:
         """Return an entry point for arguments of the very types given, which nobody looks at any more.
 
@@ -190,6 +194,7 @@ else:
         compile_quickly,
         copy_word,
         deposit_bits,
+        is_kept,
         keep_code,
         read_code,
     )
@@ -223,6 +228,9 @@ else:
         ask_meanwhile(made, STAND_IN)
         ENTRIES.append(made)
         return made
+
+    def has_code(entry_point):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
+        return is_kept(entry_point)
 
     def directly(entry_point, *arguments):  # noqa: ANN001, ANN002, ANN201, D103
         return entry_point if STAND_IN.on_duty else code_for(entry_point, arguments)

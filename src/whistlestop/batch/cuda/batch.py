@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch import checks
 from whistlestop.batch.batch import Batch, Played, played
-from whistlestop.batch.cuda import compiler, grids, known, trial
+from whistlestop.batch.cuda import beside, compiler, grids, known, trial
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.scratch import scratches
@@ -55,7 +55,8 @@ class CudaBatch(Batch):
         self.boards_here = self.boards
         self.games, self.boards = put(self.games), put(self.boards)
         self.boards._numba_type_ = kind  # type: ignore[attr-defined] # what grids are compiled for
-        self.longest_inlined = compiler.longest_inlined(expanded=kind.dtype.is_expanded)
+        technologies = bool(self.boards_here["technologies"].any())
+        self.longest_inlined = compiler.longest_inlined(expanded=kind.dtype.is_expanded, technologies=technologies)
         self.thread_sheets = cuda.to_device(np.zeros((0, SEATS, scoring.WIDTH), np.int32))
         self.block, self.processors = BLOCK, int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
@@ -96,9 +97,13 @@ class CudaBatch(Batch):
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
         counter = cuda.to_device(np.zeros(1, np.int64))
         blocks = max(1, min(self.processors * PLAYERS_A_PROCESSOR // self.block, -(-len(seeds) // self.block)))
-        self._launch(play_seeds, blocks, counter, self.boards, seeds, self.players, first, most, *out)
-        if self._is_to_be_tried(play_seeds):
-            self._try_seeds(trial.beginning(_of_device(seeds)), first, most, [_of_device(one) for one in out])
+        given = counter, self.boards, seeds, self.players, first, most, *out
+        if not self._is_to_be_tried(play_seeds):
+            self._launch(play_seeds, blocks, *given)
+            return
+        with beside.compiling(play_seeds):
+            self._launch(play_seeds, blocks, *given)
+        self._try_seeds(trial.beginning(_of_device(seeds)), first, most, [_of_device(one) for one in out])
 
     def _try_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, theirs: list[Any]) -> None:
         """Refuse what the GPU made of the first seeds if the CPU makes something else of them."""
@@ -124,7 +129,8 @@ class CudaBatch(Batch):
     def _try(self, job: Callable[..., None], arguments: tuple[object, ...], launch: Callable[[], None]) -> None:
         """Do a job on the GPU and, for the first games, on the CPU as well; refuse what differs."""
         first, ours = trial.first_games(self.games), [self._beginning(one) for one in arguments]
-        launch()
+        with beside.compiling(job):
+            launch()
         job(first, 0, len(first), self.boards_here, scratches(1), 0, *ours)
         told = [number for number, one in enumerate(arguments) if one is not self.thread_sheets]
         theirs = [trial.beginning(_of_device(arguments[number])) for number in told]
@@ -138,10 +144,11 @@ class CudaBatch(Batch):
     def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:
         placed = [cuda.to_device(one) if isinstance(one, np.ndarray) else one for one in arguments]
         compiler.Inlining.longest = self.longest_inlined  # what is called for the first time is compiled then
-        compiled(job)[blocks, self.block](*(_of_device(one) for one in placed))
-        for given, copy in zip(arguments, placed, strict=True):
-            if isinstance(given, np.ndarray) and given.size:
-                copy.copy_to_host(given)  # type: ignore[attr-defined]
+        with trial.faults_told(job.__name__):
+            compiled(job)[blocks, self.block](*(_of_device(one) for one in placed))
+            for given, copy in zip(arguments, placed, strict=True):
+                if isinstance(given, np.ndarray) and given.size:
+                    copy.copy_to_host(given)  # type: ignore[attr-defined]
 
 
 def _of_device(argument: object) -> object:

@@ -7,10 +7,12 @@ well, from the same records, and every byte must agree.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
+from numba.cuda.cudadrv.driver import CudaAPIError
 from numpy.typing import NDArray
 
 from whistlestop.records import state
@@ -22,8 +24,27 @@ TRIED = (
 )
 
 
+REPORT = "and please report the board, the options and the versions of numba-cuda and of the driver"
+
+
 class DifferentError(RuntimeError):
     """The GPU did something else than the CPU."""
+
+
+class BrokenOffError(RuntimeError):
+    """The GPU did not come to an end."""
+
+
+@contextmanager
+def faults_told(name: str) -> Iterator[None]:
+    """Tell in a sentence that a launch failed; whoever waits for a later one hears of it there."""
+    try:
+        yield
+    except CudaAPIError as error:
+        raise BrokenOffError(
+            f"the GPU broke off in {name} and answers nothing more in this process ({error}): start anew with"
+            f' device="cpu", {REPORT}'
+        ) from error
 
 
 def beginning(array: Any) -> Any:  # noqa: ANN401 - an array of numpy or of numba-cuda
@@ -56,6 +77,5 @@ def refuse_differences(name: str, cpu: Sequence[Any], gpu: Sequence[Any]) -> Non
         if hasattr(ours, "tobytes") and ours.tobytes() != theirs.tobytes():
             raise DifferentError(
                 f"the GPU's code for {name} gives other results than the CPU on this table, so its games are not to be"
-                ' trusted: use device="cpu", and please report the board, the options and the versions of numba-cuda'
-                " and of the driver"
+                f' trusted: use device="cpu", {REPORT}'
             )
