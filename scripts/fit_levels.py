@@ -1,13 +1,16 @@
 """Finds the strengths that make levels of equal steps, board by board: `python scripts/fit_levels.py [BOARD ...]`.
 
 From the fifth level down, the strength of the next lower one is moved after every seed (played in both seats) by how
-far the share that the upper one won is from the share that is wanted, less and less far; the mean of the second half is
-kept. The result is written into `bots/ladder.json` after each board.
+far the share that the upper one won is from the share that is wanted, less and less far. The strength that is kept is
+where a logistic curve through all these games meets the wanted share: the last strengths alone would throw most games
+away. The result is written into `bots/ladder.json` after each board.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from math import exp, log
 from pathlib import Path
 
 import msgspec
@@ -18,10 +21,11 @@ from whistlestop.bots.ladder import LevelBot
 from whistlestop.ruleset.compile import Rules, compile_rules
 
 FILE = Path(ladder.__file__).parent / "ladder.json"
-WANTED = 0.75  # of the games for the upper of two levels
-SEEDS = 60
+WANTED = 0.73  # of the games for the upper of two levels: the middle of what a step may be, 65 to 80 %
+SEEDS = 100
 FIRST_SEED = 900_000
 STEP, DELAY = 1.2, 4  # how far a strength moves at first, and how soon less
+STEEPNESS = 0.1, 100.0  # of shares over gaps; any board lies between
 BELOW_PLANNER = 4
 STRONGEST = 2.0
 
@@ -35,12 +39,22 @@ def won(rules: Rules, upper: float, lower: float, seed: int) -> float:
 
 def next_lower(rules: Rules, upper: float) -> float:
     """Return the strength that a bot of the strength `upper` beats as often as wanted."""
-    lower, seen = max(upper - 0.3, 0.0), list[float]()
+    lower, seen = max(upper - 0.3, 0.0), list[tuple[float, float]]()
     for number in range(SEEDS):
-        gap = won(rules, upper, lower, FIRST_SEED + number) - WANTED
-        lower = min(max(lower + STEP * gap / (number + DELAY), 0.0), upper)
-        seen.append(lower)
-    return sum(seen[SEEDS // 2 :]) / (SEEDS - SEEDS // 2)
+        share = won(rules, upper, lower, FIRST_SEED + number)
+        seen.append((upper - lower, share))
+        lower = min(max(lower + STEP * (share - WANTED) / (number + DELAY), 0.0), upper)
+    return max(upper - log(WANTED / (1 - WANTED)) / steepness(seen), 0.0)
+
+
+def steepness(seen: Sequence[tuple[float, float]]) -> float:
+    """Return how steeply shares grow with the gap between two strengths, from a half on: the likeliest number."""
+    low, high = STEEPNESS
+    for _ in range(40):
+        middle = (low + high) / 2
+        missing = sum(gap * (share - 1 / (1 + exp(-middle * gap))) for gap, share in seen)
+        low, high = (middle, high) if missing > 0 else (low, middle)
+    return (low + high) / 2
 
 
 def fit(rules: Rules) -> list[float]:

@@ -2,7 +2,8 @@
 
 Usage: python scripts/measure_levels.py [GAMES [BOARD ...]], all boards unless told. A run that was cut off goes on;
 other bots or rules begin a new one. With dice those boards are played that have strengths for them. The sixth level
-searches and is slow; `scripts/gates.py` has it against the fifth.
+thinks and is slow: `scripts/gates.py` has `search` against the fifth, `scripts/measure_master.py` has `master` against
+`search`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from math import exp
+from pathlib import Path
+
 import pytest
 
 from whistlestop import Game, bots, maps
@@ -10,6 +14,10 @@ from whistlestop.bots.ladder import RUNGS, LevelBot, strength_of
 from whistlestop.bots.master import MasterBot
 from whistlestop.bots.search import SearchBot
 from whistlestop.ruleset.compile import compile_rules
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+
+import fit_levels
 
 
 def test_there_are_six_levels_beside_the_bots_that_always_were() -> None:
@@ -76,3 +84,15 @@ def test_levels_play_whole_games_where_bots_are_named() -> None:
     rules = compile_rules(maps.load("lake-constance"), {})
     result = bots.simulate(rules, ["level-4", "level-1"], range(3), checked=True)
     assert (result.unfinished, result.faults) == (0, 0)
+
+
+@pytest.mark.parametrize("steepness", [0.8, 4.0, 20.0])
+def test_the_curve_through_many_games_is_as_steep_as_the_one_that_they_come_from(steepness: float) -> None:
+    gaps = [step / steepness / 10 for step in range(1, 30)]
+    seen = [(gap, 1 / (1 + exp(-steepness * gap))) for gap in gaps]
+    assert fit_levels.steepness(seen) == pytest.approx(steepness)
+
+
+def test_levels_whose_games_all_end_one_way_still_have_a_gap() -> None:
+    assert fit_levels.steepness([(0.2, 1.0)] * 5) == pytest.approx(fit_levels.STEEPNESS[1], rel=0.01)
+    assert fit_levels.steepness([(0.2, 0.3)] * 5) == pytest.approx(fit_levels.STEEPNESS[0], rel=0.01)
