@@ -7,6 +7,7 @@ card of a monster, then R220, R223, R224.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 
 from whistlestop.maps.schema import Map
@@ -242,7 +243,18 @@ class Table:
         return bool(self.options["end.dead_board"]) and self._dead()
 
     def _dead(self) -> bool:
-        return self.claims.dead([seat.trains for seat in self.seats], self.monsters.lasting_chaos())
+        """Return whether nobody could ever claim a route again, payment ignored (R224)."""
+        blocked = self.claims.touching(self.monsters.lasting_chaos())
+        every = enumerate(self.seats)
+        return all(blocked.issuperset(self.claims.open_to(n, partial(self.attainable, seat))) for n, seat in every)
+
+    def pieces(self, seat: Seat, track: int) -> int:
+        """Return the pieces of a seat that a track would take."""
+        return seat.trains
+
+    def attainable(self, seat: Seat, track: int) -> int:
+        """Return the pieces for a track that a seat has or could still get."""
+        return self.pieces(seat, track)
 
     def finish(self) -> None:
         """End the game where it stands."""
