@@ -120,6 +120,9 @@ def _award(rows: Sequence[dict[str, int]], source: str, measures: Sequence[int],
 
 def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> None:
     """Give the bonus for the largest connected set to all tied; by house rule tickets, then trains lost break ties."""
+    if not position.map.bonuses.most_cities:
+        _award(rows, "most_cities", [0] * len(rows), 0)
+        return
     largest = [most_cities(position.map, position.edges(seat)) for seat in range(len(rows))]
     if position.explorer_shared:
         _award(rows, "most_cities", largest, position.map.bonuses.most_cities)
