@@ -70,7 +70,8 @@ class Claims:
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < limit
         printed_kinds = options["dice.double_kind"] == "printed"
-        self.kinds = ["double" if twins and (printed_kinds or not self.twins_close) else "single" for twins in self.twins]
+        double = printed_kinds or not self.twins_close
+        self.kinds = ["double" if others and double else "single" for others in self.twins]
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.lengths = [self._length(track) for track in map.tracks]
         self.owner: dict[int, int] = {}
