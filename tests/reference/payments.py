@@ -47,9 +47,10 @@ def payments(
     """Return every way to pay `price` cards exactly, at least `symbols` of them Locomotives."""
     found = []
     held = [(colour, hand[colour]) for colour in colours]
+    most = max((count for _, count in held), default=0)
     for locomotives, plus4 in wilds(hand, price, plus4_pay):
         coloured = price - locomotives - plus4
-        if locomotives < symbols:
+        if locomotives < symbols or coloured > most:
             continue
         if coloured == 0:
             found.append(Payment(None, 0, locomotives, plus4))

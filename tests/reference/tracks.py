@@ -74,11 +74,13 @@ class Claims:
         self.kinds = ["double" if others and double else "single" for others in self.twins]
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.lengths = [self._length(track) for track in map.tracks]
+        self.takes = [length + it.mountains for length, it in zip(self.lengths, map.tracks, strict=True)]
         self.owner: dict[int, int] = {}
         self.neutral: set[int] = set()  # tracks of the neutral player (R264)
         self.bullets = Bullets(map, players)
         self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
         self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
+        self._found_free: tuple[object, list[int]] = (None, [])
 
     def _length(self, track: Track) -> int:
         return min(track.length, LONGEST_PRICE) if self.long_routes == "len8" else track.length
@@ -89,7 +91,7 @@ class Claims:
 
     def trains(self, track: int) -> int:
         """Return the trains a claim takes from the supply: those laid and those lost on mountains (R121)."""
-        return self.lengths[track] + self.map.tracks[track].mountains
+        return self.takes[track]
 
     def kind(self, track: int) -> str:
         """Return whether a track is a single or a double route to the dice (R135)."""
@@ -116,14 +118,20 @@ class Claims:
     def open_to(self, seat: int, pieces: Callable[[int], int]) -> list[int]:
         """Return the tracks that `seat` may claim if it can pay; `pieces` tells how many it has left for a track."""
         own_twins = {twin for track in self.own(seat) for twin in self.twins[track]}  # R26
-        gone = self._shut() | self.taken()
-        free = [track for track in range(len(self.names)) if track not in gone]
         return [
             track
-            for track in self.markers.buildable(seat, free, self.owner)
+            for track in self.markers.buildable(seat, self._free(), self.owner)
             # A bullet train takes no trains of one's own (R393).
             if self.bullets.due(track) or (pieces(track) >= self.trains(track) and track not in own_twins)
         ]
+
+    def _free(self) -> list[int]:
+        """Return the tracks that somebody could claim; worked out anew only when something was built."""
+        built = (dict(self.owner), set(self.bullets.built), set(self.neutral), set(self.beds.lying))
+        if self._found_free[0] != built:
+            gone = self._shut() | self.taken()
+            self._found_free = built, [track for track in range(len(self.names)) if track not in gone]
+        return self._found_free[1]
 
     def give(self, seat: int, track: int) -> None:
         """Note that a track is a seat's, or another's too (R283)."""
