@@ -151,13 +151,6 @@ class Sailing(CardTurn, DiceTurn):
 
     # --- claims (R364-R367)
 
-    def pieces(self, seat: Seat, track: int) -> int:
-        """Return the pieces of a seat that a track would take."""
-        if self.map.tracks[track].kind != "ship":
-            return super().pieces(seat, track)
-        assert seat.ships is not None
-        return seat.ships
-
     def _card_claim_options(self) -> Options:
         if self.map.ships is None:
             return super()._card_claim_options()
@@ -291,14 +284,12 @@ class Sailing(CardTurn, DiceTurn):
         assert self.me.ships is not None
         return self.me.trains + self.me.ships <= self.map.end_trains
 
-    def attainable(self, seat: Seat, track: int) -> int:
-        """Return the pieces for a track that a seat could have by exchanging others (R378)."""
+    def attainable(self, seat: Seat) -> tuple[int, int]:
+        """Return the most trains and the most ships that a seat could have by exchanging others (R378)."""
         if self.map.ships is None:
-            return super().attainable(seat, track)
+            return super().attainable(seat)
         assert seat.ships is not None
-        if self.map.tracks[track].kind == "ship":
-            return seat.ships + min(seat.trains, RESERVE - seat.reserve)
-        return seat.trains + min(seat.ships, seat.reserve)
+        return seat.trains + min(seat.ships, seat.reserve), seat.ships + min(seat.trains, RESERVE - seat.reserve)
 
     def _price(self, track: int) -> int:
         """Return the symbols a track costs: two a space on a pair route (R382)."""

@@ -7,7 +7,6 @@ card of a monster, then R220, R223, R224.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from types import MappingProxyType
 
 from whistlestop.maps.schema import Map
@@ -246,15 +245,15 @@ class Table:
         """Return whether nobody could ever claim a route again, payment ignored (R224)."""
         blocked = self.claims.touching(self.monsters.lasting_chaos())
         every = enumerate(self.seats)
-        return all(blocked.issuperset(self.claims.open_to(n, partial(self.attainable, seat))) for n, seat in every)
+        return all(blocked.issuperset(self.claims.open_to(number, *self.attainable(seat))) for number, seat in every)
 
-    def pieces(self, seat: Seat, track: int) -> int:
-        """Return the pieces of a seat that a track would take."""
-        return seat.trains
+    def pieces(self, seat: Seat) -> tuple[int, int]:
+        """Return the trains and ships that a seat has left."""
+        return seat.trains, seat.ships or 0
 
-    def attainable(self, seat: Seat, track: int) -> int:
-        """Return the pieces for a track that a seat has or could still get."""
-        return self.pieces(seat, track)
+    def attainable(self, seat: Seat) -> tuple[int, int]:
+        """Return the most trains and the most ships that a seat has or could still get."""
+        return self.pieces(seat)
 
     def finish(self) -> None:
         """End the game where it stands."""

@@ -3,7 +3,7 @@
 Cards and dice play no part here; whether a claim can be paid is asked in `payments` and `dice_payments`.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from whistlestop.maps.schema import Map, Track
@@ -74,6 +74,8 @@ class Claims:
         self.kinds = ["double" if others and double else "single" for others in self.twins]
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.lengths = [self._length(track) for track in map.tracks]
+        self.double_tracks = [track for track, kind in enumerate(self.kinds) if kind == "double"]
+        self.at_sea = {index for index, track in enumerate(map.tracks) if track.kind == "ship"}
         self.takes = [length + it.mountains for length, it in zip(self.lengths, map.tracks, strict=True)]
         self.owner: dict[int, int] = {}
         self.neutral: set[int] = set()  # tracks of the neutral player (R264)
@@ -115,14 +117,16 @@ class Claims:
         dice_refuse = self.long_routes == "closed"
         return {index for index, it in enumerate(self.map.tracks) if dice_refuse and it.length > LONGEST_PRICE}
 
-    def open_to(self, seat: int, pieces: Callable[[int], int]) -> list[int]:
-        """Return the tracks that `seat` may claim if it can pay; `pieces` tells how many it has left for a track."""
+    def open_to(self, seat: int, trains: int, ships: int = 0) -> list[int]:
+        """Return the tracks that `seat` may claim if it can pay, with so many trains and ships left."""
         own_twins = {twin for track in self.own(seat) for twin in self.twins[track]}  # R26
+        free = self.markers.buildable(seat, self._free(), self.owner)
+        # A bullet train takes no trains of one's own (R393).
         return [
             track
-            for track in self.markers.buildable(seat, self._free(), self.owner)
-            # A bullet train takes no trains of one's own (R393).
-            if self.bullets.due(track) or (pieces(track) >= self.trains(track) and track not in own_twins)
+            for track in free
+            if ((ships if track in self.at_sea else trains) >= self.takes[track] and track not in own_twins)
+            or self.bullets.due(track)
         ]
 
     def _free(self) -> list[int]:
