@@ -19,6 +19,7 @@ from reference.game import Options
 from reference.scoring import scores, ties_of, winners
 from whistlestop import Game
 from whistlestop.batch.batch import score_games
+from whistlestop.knowledge.facts import Facts
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
@@ -83,21 +84,16 @@ class Remembering(Reference):
         self._found = None
         options[action]()
 
-    def scored_by(self) -> object:
+    def scored_by(self) -> tuple[object, ...]:
         """Return all that the scores depend on."""
         held = [
-            (
-                sorted(seat.tickets),
-                str(seat.technologies),
-                seat.technology_points,
-                (tuple(seat.harbours), seat.exchanged),
-            )
+            (set(seat.tickets), dict(seat.technologies), seat.technology_points, list(seat.harbours), seat.exchanged)
             for seat in self.seats
         ]
-        cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
-        bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
+        cards = [self.monsters.cards_of(seat) for seat in range(self.players)] if self.with_monsters else []
+        bullets = set(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
-        owners = dict(self.claims.owner), str(self.claims.sharers)
+        owners = dict(self.claims.owner), {track: set(seats) for track, seats in self.claims.sharers.items()}
         parts = [(part.points(), part.ties()) for part in self.parts]
         return owners, dict(self.stations), held, where, cards, bullets, parts
 
@@ -110,11 +106,14 @@ class Remembering(Reference):
         return self._result()[1]
 
     def _result(self) -> tuple[list[dict[str, int]], list[int]]:
-        key = self.scored_by()
-        if self._scored[0] != key:
+        return self.result(self.scored_by())
+
+    def result(self, depends_on: object) -> tuple[list[dict[str, int]], list[int]]:
+        """Return scores and winners, worked out anew if what they depend on is no longer what it was."""
+        if self._scored[0] != depends_on:
             position = self._position()
             rows = scores(position, self._remembered)
-            self._scored = (key, rows, winners(position, rows, ties_of(self.map, self.options)))
+            self._scored = (depends_on, rows, winners(position, rows, ties_of(self.map, self.options)))
         return self._scored[1:]
 
 
@@ -182,24 +181,26 @@ class Pair:
         number = self.decisions // 2 % (self.players + 1)
         return {number if number < self.players else None}
 
-    def same_facts(self, seat: int | None, known: Mapping[str, object]) -> None:
+    def same_facts(self, seat: int | None, known: Facts) -> None:
         """Compare what a seat (None: a spectator) knows, key by key if it differs."""
         expected = self.reference.view(seat)
-        if known != expected:
+        if vars(known) != expected:
             for key in expected.keys() | known.keys():
                 self.same(f"{key!r} as seat {seat} sees it", known.get(key), expected.get(key))
 
     def compare_scores(self) -> None:
         """Compare every column of the score sheets and who is first, once a turn and whenever they may have changed."""
-        game, now = self.game, (self.reference.turn, self.reference.phase == "over", self.reference.scored_by())
+        game, depends_on = self.game, self.reference.scored_by()
+        now = (self.reference.turn, self.reference.phase == "over", depends_on)
         if now == self._last_scored:
             return
         self._last_scored = now
         score_games(game.engine.games, 0, 1, game.rules.boards, game.engine.scratches, 0, self._sheets)
         rows = [dict(zip(Score.COLUMNS, row, strict=True)) for row in self._sheets[0, : self.players].tolist()]
         first = [seat for seat, row in enumerate(rows) if row.pop("rank") == 1]
-        self.same("scores", rows, self.reference.scores())
-        self.same("winners", first, self.reference.winners())
+        expected, winning = self.reference.result(depends_on)
+        self.same("scores", rows, expected)
+        self.same("winners", first, winning)
 
     def compare_at_the_door(self) -> None:
         """Compare what users call: `Game.scores` and `Game.winners`."""

@@ -59,17 +59,18 @@ class Beds:
 
     def free(self, taken: Collection[int]) -> list[int]:
         """Return the beds on which a piece can be laid; `taken` are the claimed tracks (R322-R326)."""
+        cut_off = self.cut_off(taken)
         return [
             track
             for track in sorted(self.beds)
-            if track not in taken and track not in self.lying and not self.cut_off(track, taken) and self.colours(track)
+            if track not in taken and track not in self.lying and track not in cut_off and self.colours(track)
         ]
 
-    def cut_off(self, track: int, taken: Collection[int]) -> bool:
-        """Return whether a piece or trains lie across a track, or a piece on its twin closes it (R324-R326)."""
-        if any(other in self.lying or other in taken for other in self.crossing[track]):
-            return True
-        return any(twin in self.lying or twin in taken for twin in self.twins[track])
+    def cut_off(self, taken: Collection[int]) -> set[int]:
+        """Return the tracks across which a piece or trains lie, or that those on a twin close (R324-R326)."""
+        if self.map.beds is None:
+            return set()
+        return {other for laid in (*self.lying, *taken) for other in (*self.crossing[laid], *self.twins[laid])}
 
     def lay(self, track: int, colour: str) -> None:
         """Lay a piece of the supply on a bed."""

@@ -1,6 +1,6 @@
 """Buying technologies with cards, and what single ones let a player do in his turn (R274-R276, R280-R290)."""
 
-from functools import partial
+from functools import cached_property, partial
 
 from whistlestop.maps.schema import Track
 
@@ -41,7 +41,11 @@ class Buying(CardTurn, BuyingWithDice):
         return [track for track in super().claimable() if self._has_technologies(track)]
 
     def _has_technologies(self, track: int) -> bool:
-        return all(self.me.technologies[name] for name in needed(self.map, self.map.tracks[track]))
+        return all(self.me.technologies[name] for name in self._needed[track])
+
+    @cached_property
+    def _needed(self) -> list[set[str]]:
+        return [needed(self.map, track) for track in self.map.tracks]
 
     def _technology_options(self) -> Options:
         if self.so_far.bought or not self.map.technologies:

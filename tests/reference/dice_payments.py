@@ -70,8 +70,8 @@ def _together(units: Iterable[tuple[str, int]]) -> Way:
 
 def pairs(dice: Counter[str]) -> list[tuple[str, str]]:
     """Return every pair of dice, as a multiset, that a token can be bought with (R139)."""
-    found = combinations_with_replacement(FACES, 2)
-    return [(x, y) for x, y in found if Counter((x, y)) <= dice]
+    found = combinations_with_replacement([face for face in FACES if dice[face]], 2)
+    return [(x, y) for x, y in found if x != y or dice[x] > 1]
 
 
 def total(way: Way) -> int:

@@ -31,7 +31,7 @@ def dice_facts(game: "Table") -> dict[str, object]:
     if not game.with_dice:
         return {**dict.fromkeys(DICE_FACTS), "moving": moving}  # R182: cards may be asked how a move is paid
     return {
-        "double_tracks": [n for n in range(len(game.claims.names)) if game.claims.kind(n) == "double"],
+        "double_tracks": game.claims.double_tracks,
         "dice": {face: count for face, count in game.dice.unused.items() if count},
         "tokens": [_tokens(seat.tokens) for seat in game.seats],
         "tokens_at_start": _tokens(game.tokens_at_start),

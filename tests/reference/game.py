@@ -59,7 +59,7 @@ class Reference(Sailing, Buying):
             self.claims.owner,
             self.stations,
             self.part(Race).completed if self.map.race else [seat.tickets for seat in self.seats],
-            lengths=[self.claims.length(track) for track in range(len(self.map.tracks))],
+            lengths=self.claims.lengths,
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=self._monster_bonus(),

@@ -82,13 +82,22 @@ def value(borders: Borders, ticket: Ticket, goal: Goal, chaos: Chaos) -> int:
     return worth
 
 
-def loss(borders: Borders, ticket: Ticket, chaos: Chaos) -> int:
-    """Return what a ticket costs unfulfilled: its lowest printed value, halved by one goal (R94, R186)."""
-    lowest = min(goal.value for goal in goals(borders, ticket))
-    return min(value(borders, ticket, goal, chaos) for goal in goals(borders, ticket) if goal.value == lowest)
+class Worth(NamedTuple):
+    """A ticket as scoring sees it: where it starts, what each goal brings, and what it costs unfulfilled."""
+
+    start: frozenset[str]
+    goals: list[Goal]
+    loss: int
+
+    def gain(self, edges: Sequence[Edge]) -> int | None:
+        """Return the best value among the goals connected to the start, None if there is none (R94)."""
+        return max((goal.value for goal in self.goals if joined(self.start, goal.places, edges)), default=None)
 
 
-def gain(borders: Borders, ticket: Ticket, chaos: Chaos, edges: Sequence[Edge]) -> int | None:
-    """Return the best value among the goals connected to the start, None if there is none (R94)."""
-    reached = [goal for goal in goals(borders, ticket) if joined(start(borders, ticket), goal.places, edges)]
-    return max((value(borders, ticket, goal, chaos) for goal in reached), default=None)
+def worth(borders: Borders, ticket: Ticket, chaos: Chaos) -> Worth:
+    """Return what a ticket is worth; unfulfilled it costs its lowest printed value, halved by one goal (R94, R186)."""
+    printed = goals(borders, ticket)
+    halved = [Goal(goal.places, value(borders, ticket, goal, chaos)) for goal in printed]
+    lowest = min(goal.value for goal in printed)
+    lost = min(now.value for goal, now in zip(printed, halved, strict=True) if goal.value == lowest)
+    return Worth(start(borders, ticket), halved, lost)

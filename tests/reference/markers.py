@@ -71,11 +71,12 @@ class Markers:
                 reached |= ends
         return reached
 
-    def may_build(self, seat: int, track: int, owner: Mapping[int, int]) -> bool:
-        """Return whether a route touches what a seat has; elsewhere markers play no part (R343)."""
+    def buildable(self, seat: int, tracks: Sequence[int], owner: Mapping[int, int]) -> Sequence[int]:
+        """Return those of some tracks that touch what a seat has; elsewhere markers play no part (R343)."""
         if self.map.markers is None:
-            return True
-        return bool({self.map.tracks[track].a, self.map.tracks[track].b} & self.joined(seat, owner))
+            return tracks
+        joined = self.joined(seat, owner)
+        return [track for track in tracks if self.map.tracks[track].a in joined or self.map.tracks[track].b in joined]
 
     # --- points (R345)
 

@@ -3,22 +3,26 @@
 The search tries every path; it only leaves out what cannot be longer than the best one found so far.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
+from functools import lru_cache
 
 # A route as paths see it: two places and the number of spaces between them.
 Edge = tuple[str, str, int]
 
 
-def component(place: str, edges: Iterable[Edge]) -> set[str]:
+def component(place: str, edges: Iterable[Edge]) -> Set[str]:
     """Return the places that `place` is connected to by `edges`, itself included."""
-    edges = list(edges)
-    reached, size = {place}, 0
-    while len(reached) > size:
-        size = len(reached)
-        for a, b, _ in edges:
-            if a in reached or b in reached:
-                reached |= {a, b}
-    return reached
+    return _components(tuple(edges)).get(place) or {place}
+
+
+@lru_cache(maxsize=4096)
+def _components(edges: tuple[Edge, ...]) -> dict[str, set[str]]:
+    """Return for every place with a route all that it is connected to; remembered, because every ticket asks for it."""
+    found: dict[str, set[str]] = {}
+    for a, b, _ in edges:
+        together = found.get(a, {a}) | found.get(b, {b})
+        found.update(dict.fromkeys(together, together))
+    return found
 
 
 def longest_path(edges: Sequence[Edge]) -> int:

@@ -46,14 +46,16 @@ def payments(
 ) -> list[Payment]:
     """Return every way to pay `price` cards exactly, at least `symbols` of them Locomotives."""
     found = []
+    held = [(colour, hand[colour]) for colour in colours]
+    most = max((count for _, count in held), default=0)
     for locomotives, plus4 in wilds(hand, price, plus4_pay):
         coloured = price - locomotives - plus4
-        if locomotives < symbols:
+        if locomotives < symbols or coloured > most:
             continue
         if coloured == 0:
             found.append(Payment(None, 0, locomotives, plus4))
         else:
-            found += [Payment(colour, coloured, locomotives, plus4) for colour in colours if hand[colour] >= coloured]
+            found += [Payment(colour, coloured, locomotives, plus4) for colour, count in held if count >= coloured]
     return found
 
 
@@ -61,11 +63,13 @@ def wilds(hand: Counter[str], most: int, plus4_pay: bool) -> list[tuple[int, int
     """Return every number of Locomotives with every number of +4 Locomotives, together `most` or fewer."""
     plus4 = hand[PLUS4] if plus4_pay else 0
     pairs = product(range(hand[LOCOMOTIVE] + 1), range(plus4 + 1))
-    return [pair for pair in pairs if sum(pair) <= most]
+    return [(locomotives, plus4) for locomotives, plus4 in pairs if locomotives + plus4 <= most]
 
 
 def route_payments(hand: Counter[str], track: Track, locomotives_pay: bool = True) -> list[Payment]:
     """Return every way to pay for `track` (R22, R23, R60, R102; R82, R91 where locomotives may not be used)."""
+    if hand.total() < track.length:
+        return []
     colours = COLOURS if track.colour == "gray" else (track.colour,)
     found = payments(hand, track.length, colours, track.ferry, plus4_pay=track.length >= PLUS4_SPACES)
     # The limits of R82 and R91 speak of plain Locomotives; that of the +4 is in its own rule.

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .goals import Chaos, borders, gain, joined
+from .goals import Chaos, borders, joined, worth
 from .parts import Options, Part
 from .paths import Edge
 from .tracks import owned
@@ -72,7 +72,7 @@ class Race(Part):
     def _is_completed(self, seat: int, ticket: int) -> bool:
         """Return whether a ticket is joined and worth anything: one in chaos is worth half of one, nothing (R422)."""
         chaos, map = Chaos(self.game.monsters.chaos()), self.game.map
-        return bool(gain(borders(map), map.tickets[ticket], chaos, self._edges(seat)))
+        return bool(worth(borders(map), map.tickets[ticket], chaos).gain(self._edges(seat)))
 
     def won(self, seat: int) -> bool:
         """Return whether a seat has tickets enough, the bonus ticket included (R420)."""

@@ -151,21 +151,6 @@ class Sailing(CardTurn, DiceTurn):
 
     # --- claims (R364-R367)
 
-    def pieces(self, seat: Seat, track: int) -> int:
-        """Return the pieces of a seat that a track would take."""
-        if self.map.tracks[track].kind != "ship":
-            return seat.trains
-        assert seat.ships is not None
-        return seat.ships
-
-    def claimable(self) -> list[int]:
-        """Return the tracks that the player in turn may claim if he can pay."""
-        if self.map.ships is None:
-            return super().claimable()
-        blocked = self.claims.touching(self.monsters.chaos())
-        tracks = [track for track in range(len(self.map.tracks)) if track not in blocked]
-        return [track for track in tracks if self.claims.open_to(self.to_move, self.pieces(self.me, track), track)]
-
     def _card_claim_options(self) -> Options:
         if self.map.ships is None:
             return super()._card_claim_options()
@@ -299,23 +284,12 @@ class Sailing(CardTurn, DiceTurn):
         assert self.me.ships is not None
         return self.me.trains + self.me.ships <= self.map.end_trains
 
-    def _dead(self) -> bool:
+    def attainable(self, seat: Seat) -> tuple[int, int]:
+        """Return the most trains and the most ships that a seat could have by exchanging others (R378)."""
         if self.map.ships is None:
-            return super()._dead()
-        blocked = self.claims.touching(self.monsters.lasting_chaos())
-        tracks = [track for track in range(len(self.map.tracks)) if track not in blocked]
-        return not any(
-            self.claims.open_to(number, self._attainable(seat, track), track)
-            for number, seat in enumerate(self.seats)
-            for track in tracks
-        )
-
-    def _attainable(self, seat: Seat, track: int) -> int:
-        """Return the pieces for a track that a seat could have by exchanging others."""
+            return super().attainable(seat)
         assert seat.ships is not None
-        if self.map.tracks[track].kind == "ship":
-            return seat.ships + min(seat.trains, RESERVE - seat.reserve)
-        return seat.trains + min(seat.ships, seat.reserve)
+        return seat.trains + min(seat.ships, seat.reserve), seat.ships + min(seat.trains, RESERVE - seat.reserve)
 
     def _price(self, track: int) -> int:
         """Return the symbols a track costs: two a space on a pair route (R382)."""

@@ -11,7 +11,7 @@ from itertools import product
 
 from whistlestop.maps.schema import Map, Ticket
 
-from .goals import CALM, Borders, Chaos, borders, gain, loss
+from .goals import CALM, Chaos, Worth, borders, worth
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
@@ -56,9 +56,10 @@ class Position:
     trails: bool = False  # other places may lie between those of a tour (R370)
 
     @cached_property
-    def borders(self) -> Borders:
-        """Return the border points of each country."""
-        return borders(self.map)
+    def worths(self) -> Mapping[int, Worth]:
+        """Return what the tickets of all seats are worth."""
+        points, kept = borders(self.map), {index for own in self.tickets for index in own}
+        return {index: worth(points, self.map.tickets[index], self.chaos) for index in kept}
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
@@ -120,6 +121,9 @@ def _award(rows: Sequence[dict[str, int]], source: str, measures: Sequence[int],
 
 def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> None:
     """Give the bonus for the largest connected set to all tied; by house rule tickets, then trains lost break ties."""
+    if not position.map.bonuses.most_cities:
+        _award(rows, "most_cities", [0] * len(rows), 0)
+        return
     largest = [most_cities(position.map, position.edges(seat)) for seat in range(len(rows))]
     if position.explorer_shared:
         _award(rows, "most_cities", largest, position.map.bonuses.most_cities)
@@ -215,8 +219,8 @@ def _results(position: Position, seat: int, edges: Sequence[Edge]) -> list[tuple
         if ticket.tour is not None:
             found.append((ticket, *tour_value(ticket, edges, position.chaos, position.trails)))
             continue
-        gained = gain(position.borders, ticket, position.chaos, edges)
-        points = gained if gained is not None else -loss(position.borders, ticket, position.chaos)
+        gained = position.worths[index].gain(edges)
+        points = gained if gained is not None else -position.worths[index].loss
         found.append((ticket, points, gained is not None))
     return found
 

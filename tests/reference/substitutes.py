@@ -68,6 +68,8 @@ class Bill(NamedTuple):
         giveable = self._kinds_from(last)
         for more in range(self._most_sets() - sets + 1):
             needed = to_give + more * self._size()
+            if self.track.length - sets - more + needed > hand.total():
+                return False  # and even more cards for every further set
             for rest in self._rests(hand, sets + more):
                 if sum(rest[kind] for kind in giveable) >= needed:
                     return True

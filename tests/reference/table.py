@@ -242,7 +242,18 @@ class Table:
         return bool(self.options["end.dead_board"]) and self._dead()
 
     def _dead(self) -> bool:
-        return self.claims.dead([seat.trains for seat in self.seats], self.monsters.lasting_chaos())
+        """Return whether nobody could ever claim a route again, payment ignored (R224)."""
+        blocked = self.claims.touching(self.monsters.lasting_chaos())
+        every = enumerate(self.seats)
+        return all(blocked.issuperset(self.claims.open_to(number, *self.attainable(seat))) for number, seat in every)
+
+    def pieces(self, seat: Seat) -> tuple[int, int]:
+        """Return the trains and ships that a seat has left."""
+        return seat.trains, seat.ships or 0
+
+    def attainable(self, seat: Seat) -> tuple[int, int]:
+        """Return the most trains and the most ships that a seat has or could still get."""
+        return self.pieces(seat)
 
     def finish(self) -> None:
         """End the game where it stands."""

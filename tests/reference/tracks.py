@@ -3,7 +3,8 @@
 Cards and dice play no part here; whether a claim can be paid is asked in `payments` and `dice_payments`.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
+from functools import cached_property
 
 from whistlestop.maps.schema import Map, Track
 
@@ -68,55 +69,73 @@ class Claims:
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < limit
-        self.printed_kinds = options["dice.double_kind"] == "printed"
+        printed_kinds = options["dice.double_kind"] == "printed"
+        double = printed_kinds or not self.twins_close
+        self.kinds = ["double" if others and double else "single" for others in self.twins]
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
+        self.lengths = [self._length(track) for track in map.tracks]
+        self.double_tracks = [track for track, kind in enumerate(self.kinds) if kind == "double"]
+        self.at_sea = {index for index, track in enumerate(map.tracks) if track.kind == "ship"}
+        self.takes = [length + it.mountains for length, it in zip(self.lengths, map.tracks, strict=True)]
         self.owner: dict[int, int] = {}
         self.neutral: set[int] = set()  # tracks of the neutral player (R264)
         self.bullets = Bullets(map, players)
         self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
         self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
+        self._found_free: tuple[object, list[int]] = (None, [])
+
+    def _length(self, track: Track) -> int:
+        return min(track.length, LONGEST_PRICE) if self.long_routes == "len8" else track.length
 
     def length(self, track: int) -> int:
         """Return the length that counts for trains, points and paths (R152)."""
-        printed = self.map.tracks[track].length
-        return min(printed, LONGEST_PRICE) if self.long_routes == "len8" else printed
+        return self.lengths[track]
 
     def trains(self, track: int) -> int:
         """Return the trains a claim takes from the supply: those laid and those lost on mountains (R121)."""
-        return self.length(track) + self.map.tracks[track].mountains
+        return self.takes[track]
 
     def kind(self, track: int) -> str:
         """Return whether a track is a single or a double route to the dice (R135)."""
-        double = self.twins[track] and (self.printed_kinds or not self.twins_close)
-        return "double" if double else "single"
+        return self.kinds[track]
+
+    def taken(self) -> set[int]:
+        """Return the tracks on which trains stand, whosever they are."""
+        return {*self.owner, *self.bullets.built, *self.neutral}
 
     def closed(self) -> list[int]:
         """Return the tracks that nobody owns and nobody can have (R27, R152)."""
-        taken = {*self.owner, *self.bullets.built, *self.neutral}
-        return [track for track in range(len(self.names)) if track not in taken and self._is_closed(track)]
+        return sorted(self._shut() - self.taken())
 
-    def _is_closed(self, track: int) -> bool:
-        too_long = self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE
-        if too_long or self.beds.cut_off(track, self.owner):
-            return True
-        return self.twins_close and any(twin in self.owner for twin in self.twins[track])
+    def _shut(self) -> set[int]:
+        """Return what no dice pay for by house rule, what pieces and trains across cut off, and twins of claims."""
+        closed_by_twins = {twin for track in self.owner for twin in self.twins[track]} if self.twins_close else set()
+        return self._too_long | closed_by_twins | self.beds.cut_off(self.owner)
 
-    def open_to(self, seat: int, trains: int, track: int) -> bool:
-        """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
-        if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
-            return False
-        if track in self.owner or track in self.bullets.built or track in self.neutral:
-            return False
-        if self.beds.cut_off(track, self.owner):
-            return False
-        if not self.markers.may_build(seat, track, self.owner):
-            return False
-        if self.bullets.due(track):
-            return True  # R393: it takes no trains of one's own
-        if trains < self.trains(track):
-            return False
-        twin_owners = [seat for twin in self.twins[track] for seat in self.owners(twin)]
-        return not twin_owners if self.twins_close else seat not in twin_owners
+    @cached_property
+    def _too_long(self) -> set[int]:
+        dice_refuse = self.long_routes == "closed"
+        return {index for index, it in enumerate(self.map.tracks) if dice_refuse and it.length > LONGEST_PRICE}
+
+    def open_to(self, seat: int, trains: int, ships: int = 0) -> list[int]:
+        """Return the tracks that `seat` may claim if it can pay, with so many trains and ships left."""
+        own_twins = {twin for track in self.own(seat) for twin in self.twins[track]}  # R26
+        free = self.markers.buildable(seat, self._free(), self.owner)
+        # A bullet train takes no trains of one's own (R393).
+        return [
+            track
+            for track in free
+            if ((ships if track in self.at_sea else trains) >= self.takes[track] and track not in own_twins)
+            or self.bullets.due(track)
+        ]
+
+    def _free(self) -> list[int]:
+        """Return the tracks that somebody could claim; worked out anew only when something was built."""
+        built = (dict(self.owner), set(self.bullets.built), set(self.neutral), set(self.beds.lying))
+        if self._found_free[0] != built:
+            gone = self._shut() | self.taken()
+            self._found_free = built, [track for track in range(len(self.names)) if track not in gone]
+        return self._found_free[1]
 
     def give(self, seat: int, track: int) -> None:
         """Note that a track is a seat's, or another's too (R283)."""
@@ -128,7 +147,12 @@ class Claims:
     def owners(self, track: int) -> set[int]:
         """Return everybody to whom a track belongs (R283)."""
         first = {self.owner[track]} if track in self.owner else set()
-        return first | self.sharers.get(track, set())
+        return first | self.sharers[track] if track in self.sharers else first
+
+    def own(self, seat: int) -> list[int]:
+        """Return the tracks of `seat`, shared ones included, ascending."""
+        shared = [track for track, seats in self.sharers.items() if seat in seats]
+        return sorted([*owned(self.owner, seat), *shared])
 
     def shareable_by(self, seat: int, trains: int, track: int) -> bool:
         """Return whether a seat may lay trains beside those of others: neither the route nor its twin is its (R283)."""
@@ -137,15 +161,16 @@ class Claims:
 
     def touching(self, places: Collection[str]) -> set[int]:
         """Return the tracks with an end in one of `places`."""
-        return {index for index, track in enumerate(self.map.tracks) if track.a in places or track.b in places}
+        return {track for place in places for track in self._at.get(place, ())}
 
-    def dead(self, trains: Sequence[int], blocked: Collection[str]) -> bool:
-        """Return whether nobody could ever claim a route again, payment ignored (R224).
-
-        The places in `blocked` are in chaos for ever.
-        """
-        possible = set(range(len(self.names))) - self.touching(blocked)
-        return not any(self.open_to(s, trains[s], track) for s in range(len(trains)) for track in possible)
+    @cached_property
+    def _at(self) -> Mapping[str, Collection[int]]:
+        """Return the tracks at each place."""
+        found: dict[str, list[int]] = {}
+        for index, track in enumerate(self.map.tracks):
+            for place in (track.a, track.b):
+                found.setdefault(place, []).append(index)
+        return found
 
 
 def owned(owner: Mapping[int, int], seat: int) -> list[int]:

@@ -157,9 +157,8 @@ class Turn(Table, ABC):
     def claimable(self) -> list[int]:
         """Return the tracks that the player in turn may claim if he can pay (R21-R27, R164)."""
         blocked = self.claims.touching(self.monsters.chaos())
-        tracks = [track for track in range(len(self.map.tracks)) if track not in blocked]
-        ready = [track for track in tracks if self.claims.beds.ready(track)]
-        return [track for track in ready if self.claims.open_to(self.to_move, self.me.trains, track)]
+        open_tracks = self.claims.open_to(self.to_move, *self.pieces(self.me))
+        return [track for track in open_tracks if track not in blocked and self.claims.beds.ready(track)]
 
     def free_for_station(self) -> list[str]:
         """Return where the player in turn may build a station if he can pay (R67, R201)."""

@@ -58,7 +58,7 @@ def _table(game: "Sailing", seat: int | None) -> dict[str, object]:
         "display": list(game.cards.display),
         "deck_size": game.cards.deck.total(),
         "discard": counts(game.cards.discard),
-        "owner": {track: max(game.claims.owners(track)) for track in game.claims.owner},
+        "owner": game.claims.owner | {track: max(game.claims.owners(track)) for track in game.claims.sharers},
         "closed": game.claims.closed(),
         "stations": dict(game.stations),
         "stations_left": [seat.stations_left for seat in game.seats],

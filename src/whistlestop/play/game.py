@@ -12,7 +12,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import SupportsIndex
+from typing import SupportsIndex, cast
 
 import numpy as np
 
@@ -32,6 +32,7 @@ from whistlestop.notation import (
     write_position,
 )
 from whistlestop.notation.log import read_answers, write_answers
+from whistlestop.notation.told import Fetched
 from whistlestop.notation.words import words_of
 from whistlestop.play.decision import Action as Action
 from whistlestop.play.decision import Deal, Decision
@@ -142,7 +143,8 @@ class Game:
 
     def legal(self) -> list[Action]:
         """Return every legal action, in the order of their ids."""
-        return [Action(number, write_action(self.rules, self.record, number)) for number in self.engine.legal]
+        record = cast(state.GameRecord, Fetched(self.record))
+        return [Action(number, write_action(self.rules, record, number)) for number in self.engine.legal]
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions."""

@@ -21,7 +21,6 @@ from whistlestop.records.board import (
     FACE_UP,
     GRAY,
     LEAVES_GAME,
-    MOST_CARDS,
     NO_LIMIT,
     SHUFFLED_BACK,
     UNDER_DECK,
@@ -231,16 +230,13 @@ def _set_tracks(board: BoardRecord, map: maps.Map) -> None:
 
 
 def _set_tables(board: BoardRecord, map: maps.Map) -> None:
+    symbols_at_most, trains_at_most, payable = board.symbols_at_most, board.trains_at_most, board.payable
     for index, track in enumerate(map.tracks):
-        for cards in range(MOST_CARDS + 1):
-            if track.ferry <= cards:
-                add(board.symbols_at_most[cards], index)
-            if trains_needed(track) <= cards:
-                add(board.trains_at_most[cards], index)
-            if track.length <= cards:
-                for colour, name in enumerate(maps.COLOURS):
-                    if track.colour in (name, "gray"):
-                        add(board.payable[colour, cards], index)
+        word, bit = index // 64, np.uint64(1 << index % 64)
+        symbols_at_most[track.ferry :, word] |= bit
+        trains_at_most[trains_needed(track) :, word] |= bit
+        colours = slice(None) if track.colour == "gray" else maps.COLOURS.index(track.colour)
+        payable[colours, track.length :, word] |= bit
 
 
 def _set_ticket_decks(board: BoardRecord, map: maps.Map) -> None:

@@ -6,7 +6,6 @@ An action that means nothing in words is sent as `other`, with its text.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from functools import lru_cache
 
 from whistlestop.notation.actions import steady_texts, tell_action, write_action
@@ -18,7 +17,7 @@ from whistlestop.server.match import opening, substitutes
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.parts import Action, CardChoice, Question, TicketChoice
 
-PARTS = tuple(field.name for field in fields(Told) if field.name != "verb")
+PARTS = tuple(name for name in Told.__struct_fields__ if name != "verb")
 ABOUT_A_TICKET = ("keep", "return")
 
 
