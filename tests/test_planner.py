@@ -213,6 +213,25 @@ def test_a_tour_whose_ends_are_joined_lacks_the_place_between() -> None:
     assert choice(line).startswith("claim al-qahira tehran")
 
 
+WIDE = "rails-and-sails-world base 2 dice=true sails.dice_wild_ships=2"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+@pytest.mark.parametrize(
+    ("dice", "chosen"),
+    [
+        ("dice=wild:3,station:2 phase=action", "claim anchorage cambridge-bay"),
+        ("dice=single:2,wild:2,station:1 phase=action", "claim anchorage cambridge-bay"),
+        ("dice=single:1,double:1,station:2,wild:1 phase=reroll", "reroll single 1 + double 1 + station 2"),
+        ("dice=single:3,wild:2 phase=payment claiming=darwin:jakarta", "pay wild 1"),
+    ],
+)
+def test_wilds_that_pay_two_spaces_are_rolled_for_and_spent_on_ship_routes(bot: str, dice: str, chosen: str) -> None:
+    """R382: two spaces for a wild; dice that it spares are left over for tokens."""
+    assert choice(f"{WIDE} | {dice} | 0 tickets=anchorage:cambridge-bay | 1", bot) == chosen
+    assert choice(f"{WIDE[:-1]}1 | {dice} | 0 tickets=anchorage:cambridge-bay | 1", bot) != chosen
+
+
 IDLE_HAND = "hand=yellow:1,blue:4,green:4,pink:4,black:4,white:3"
 
 
