@@ -1,15 +1,15 @@
 """The gates of docs/gates.md: who beats whom on which board, from arena runs that are stored beside the page.
 
-Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH [GAMES ON EVERY BOARD]]]. A run that was cut off goes on; with
-other bots or rules it begins anew.
+Usage: python scripts/gates.py [PART ...] [--games N] [--search-games N] [--games-everywhere N]. Parts that are not
+named stay as they stand on the page; without any all are made. A run that was cut off goes on; with other bots or rules
+it begins anew.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import UNSET
@@ -29,7 +29,8 @@ from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.option import Value
 
 DOCS = Path(__file__).parents[1] / "docs"
-RUNS = DOCS / "runs"
+RUNS, FILE = DOCS / "runs", DOCS / "gates.md"
+PARTS = "boards", "everywhere", "learned", "search"
 BOARDS = ("usa", "europe")
 VARIANTS: dict[str, dict[str, Value]] = {
     "cards": {},
@@ -46,7 +47,7 @@ BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000
 SEARCH_GAMES = 100
-GAMES_EVERYWHERE = 400
+GAMES_EVERYWHERE = 1000  # 400 left four points of a hundred on either side, more than lies between many boards
 LEARNED_GAMES = 2000
 SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
@@ -105,7 +106,8 @@ def searching(games: int) -> Iterator[str]:
 
 def everywhere(games: int) -> Iterator[str]:
     """Yield a table of planner against greedy on every board."""
-    yield f"Planner against greedy on every board, {games} games each:"
+    why = "400 had left intervals of eight points of a hundred"
+    yield f"Planner against greedy on every board, {games} games each ({why}):"
     yield ""
     yield f"| board | {' | '.join(VARIANTS)} |"
     yield f"| --- |{' --- |' * len(VARIANTS)}"
@@ -147,26 +149,58 @@ def search_row(name: str, board: str, game: str, games: int) -> str:
     return f"| `{name}` | {maps.load(board).name} | {game} | {share(cell)} | {own:.0f} : {other:.0f} | {taken:.0f} ms |"
 
 
-def main() -> None:
-    """Write the page."""
-    given = [int(each) for each in sys.argv[1:]]
-    games, search_games, games_everywhere = (*given, *(GAMES, SEARCH_GAMES, GAMES_EVERYWHERE)[len(given) :])
+def boards(games: int) -> Iterator[str]:
+    """Yield the table of the boards on which bots are compared most thoroughly."""
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
     heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
-    lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
+    yield f"| {' | '.join(heads)} |"
+    yield f"| {' | '.join('---' for _ in heads)} |"
     for board in BOARDS:
         for name, options in VARIANTS.items():
-            lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
-            write(lines)
-    parts = everywhere(games_everywhere), learning(LEARNED_GAMES), searching(search_games)
-    for line in chain.from_iterable(chain([""], part) for part in parts):
-        lines.append(line)
-        write(lines)
+            yield f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |"
 
 
-def write(lines: list[str]) -> None:
+def standing() -> dict[str, list[str]]:
+    """Return the parts of the page as it stands: the first is a table, the others have a sentence before theirs."""
+    blocks = FILE.read_text("utf-8").removeprefix(HEAD).strip().split("\n\n")
+    titled = ["\n\n".join(blocks[at : at + 2]) for at in range(1, len(blocks), 2)]
+    return {part: text.split("\n") for part, text in zip(PARTS, [blocks[0], *titled], strict=False)}
+
+
+def arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    """Return what was asked for."""
+    parser = argparse.ArgumentParser(description="Play the gates and write docs/gates.md.")
+    parser.add_argument("parts", nargs="*", help=f"which to make anew: {', '.join(PARTS)}; all unless told")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--search-games", type=int, default=SEARCH_GAMES)
+    parser.add_argument("--games-everywhere", type=int, default=GAMES_EVERYWHERE)
+    asked = parser.parse_args(given)
+    if unknown := {*asked.parts} - {*PARTS}:
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
+    return asked
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Write the page, as far as it is there after every line."""
+    asked = arguments(given)
+    makers = {
+        "boards": boards(asked.games),
+        "everywhere": everywhere(asked.games_everywhere),
+        "learned": learning(LEARNED_GAMES),
+        "search": searching(asked.search_games),
+    }
+    page = standing() if asked.parts else {}
+    for part in asked.parts or PARTS:
+        page[part] = []
+        for line in makers[part]:
+            page[part].append(line)
+            write(page)
+
+
+def write(page: dict[str, list[str]]) -> None:
     """Write what there is of the page."""
-    (DOCS / "gates.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+    parts = ["\n".join(page[part]) for part in PARTS if part in page]
+    FILE.write_text(HEAD + "\n\n".join(parts) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

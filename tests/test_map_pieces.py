@@ -1,10 +1,12 @@
 """Maps with two ticket decks, meeples, passengers and goods: what is refused, with line and reason (R100-R117)."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from whistlestop import maps
+from whistlestop import Game, maps
 from whistlestop.maps.check import problems
 
 DATA = Path(maps.__file__).parent / "data"
@@ -123,3 +125,104 @@ def test_the_new_boards_are_in_order() -> None:
     for board in ("germany", "marklin"):
         assert list(problems(maps.load(board))) == []
         assert len(maps.load(board).unverified) >= 2
+
+
+# What is taken out of a board that asks for its mechanism ("*" is every item of a list), and the reason that is told.
+FACTS = {
+    ("nederland", "tolls"): 'house rules of nederland need tolls, but the key "tolls" is missing',
+    ("nederland", "tolls", "points"): 'the key "points" is missing',
+    ("nederland", "tolls", "points", "3"): "no points for tokens of 3 players",
+    ("nederland", "tracks", "*", "toll"): "has no toll",
+    ("nederland", "tickets", "*", "foot"): "no ticket has a foot",
+    ("united-kingdom", "technologies"): 'but the key "technologies" is missing',
+    ("united-kingdom", "technologies", "cards"): 'the key "cards" is missing',
+    ("united-kingdom", "technologies", "cards", "*", "price"): 'the key "price" is missing',
+    ("united-kingdom", "technologies", "cards", "*", "regions"): 'opens nothing: the key "regions" is missing',
+    ("united-kingdom", "technologies", "cards", "*", "lengths"): 'opens nothing: the key "lengths" is missing',
+    ("united-kingdom", "technologies", "cards", "*", "ferries"): 'opens nothing: the key "ferries" is missing',
+    ("united-kingdom", "tracks", "*", "ferry"): "opens ferries, but no track is one",
+    ("united-kingdom", "places", "*", "region"): "no place lies in the region",
+    ("pennsylvania", "companies"): "that the map does not have",
+    ("pennsylvania", "companies", "*", "points"): 'the key "points" is missing',
+    ("pennsylvania", "tracks", "*", "companies"): "no track shows the company",
+    ("france", "beds"): 'but the key "beds" with their pieces is missing',
+    ("france", "beds", "pieces"): 'the key "pieces" is missing',
+    ("france", "beds", "crossings", "*", "one"): 'the key "one" is missing',
+    ("france", "tracks", "*", "bed"): "no bed has the length",
+    ("old-west", "markers"): 'but the key "markers" is missing',
+    ("rails-and-sails-world", "ships"): 'house rules of sails need ships, but the key "ships" is missing',
+    ("rails-and-sails-world", "ships", "ports"): "harbours need ports",
+    ("rails-and-sails-world", "deck", "colours"): "the cards of boards with ships are",
+    ("rails-and-sails-world", "tracks", "*", "kind"): "no track is a ship route",
+    ("japan", "bullet_trains"): 'the key "bullet_trains" is missing',
+    ("japan", "bonuses", "bullet_progress"): '"bullet_progress" of bonuses is missing',
+    ("japan", "tracks", "*", "bullet"): "no track is a bullet route",
+    ("first-journey-usa", "race"): 'the key "race" is missing',
+    ("first-journey-usa", "opening_tickets"): "in a race 2 tickets of one deck are dealt",
+    ("san-francisco", "tourists", "stacks"): 'the key "stacks" is missing',
+    ("san-francisco", "tourists", "points"): 'the key "points" is missing',
+}
+
+
+def without(value: Any, first: str, *rest: str) -> None:
+    """Take a key out of a value, out of all items of a list where it is there."""
+    if first == "*":
+        for item in value:
+            without(item, *rest)
+    elif rest:
+        without(value[first], *rest)
+    else:
+        value.pop(first, None)
+
+
+@pytest.mark.parametrize("taken", FACTS, ids=" ".join)
+def test_a_board_that_asks_for_a_mechanism_without_its_facts_is_refused_and_nothing_is_dealt(
+    tmp_path: Path, taken: tuple[str, ...]
+) -> None:
+    """R250-R434: the line and the key are told."""
+    board, *keys = taken
+    whole = json.loads((DATA / f"{board}.json").read_text(encoding="utf-8"))
+    without(whole, *keys)
+    file = tmp_path / f"{board}.json"
+    file.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    with pytest.raises(maps.MapError) as refused:
+        Game(str(file))
+    assert FACTS[taken] in str(refused.value)
+    assert refused.value.line is not None
+
+
+def test_house_rules_of_first_journey_need_a_race(tmp_path: Path) -> None:
+    """R410: nothing else of the file speaks of one."""
+    whole = json.loads(TEXTS["first-journey-usa"])
+    without(whole, "race")
+    without(whole, "places", "*", "coast")
+    (tmp_path / "board.json").write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    with pytest.raises(maps.MapError, match="house rules of firstjourney need a race"):
+        maps.read(tmp_path / "board.json")
+
+
+@pytest.mark.parametrize(
+    ("board", "keys", "wrong", "reasons"),
+    [
+        ("france", ("beds", "crossings", 0, "one"), [], ["expected array of length 2"]),
+        ("france", ("beds", "crossings", 0, "one"), ["paris", 1], ["expected str, got int"]),
+        ("japan", ("players",), [2, "five"], ["expected int, got str"]),
+        ("nederland", ("tolls", "points"), {"2": [35, "none"]}, ["expected int, got str"]),
+        ("pennsylvania", ("companies", 0, "mark"), "", ["expected str of length >= 1"]),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_told_once(
+    tmp_path: Path, board: str, keys: tuple[str | int, ...], wrong: object, reasons: list[str]
+) -> None:
+    """Pairs and tables ended in a traceback once, and what no value came to mind for was told fifty times."""
+    whole = json.loads((DATA / f"{board}.json").read_text(encoding="utf-8"))
+    value = whole
+    for key in keys[:-1]:
+        value = value[key]
+    value[keys[-1]] = wrong
+    (tmp_path / "board.json").write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    with pytest.raises(maps.MapError) as refused:
+        maps.read(tmp_path / "board.json")
+    told = [refused.value, *refused.value.further]
+    assert [error.reason.rpartition(": ")[2] for error in told] == reasons
+    assert all(error.line for error in told)

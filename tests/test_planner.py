@@ -213,6 +213,46 @@ def test_a_tour_whose_ends_are_joined_lacks_the_place_between() -> None:
     assert choice(line).startswith("claim al-qahira tehran")
 
 
+OLD_WEST_TICKETS = "tickets=helena:las-cruces,great-falls:phoenix,casper:albuquerque"
+
+
+def test_a_start_city_lies_on_the_ways_of_the_tickets_where_much_is_open() -> None:
+    """R342, R343: albuquerque ends a ticket as well, but has less around it and is as far from the others."""
+    line = "old-west base 2 | turn=0 phase=start_city player=1 | 0 tickets=boise:wolf-point,billings:durango"
+    assert choice(f"{line} | 1 {OLD_WEST_TICKETS}") == "marker salt-lake-city"
+    assert choice(f"{line} | 1 {OLD_WEST_TICKETS}", "greedy") == "marker albuquerque"
+
+
+@pytest.mark.parametrize(("place", "bought"), [("salt-lake-city", True), ("great-falls", False)])
+def test_a_marker_is_bought_only_where_much_is_open_around_a_city(place: str, bought: bool) -> None:
+    """R344, R345: two cards are nearly a turn; what rivals claim around the city has to bring more."""
+    track, start = ("green-river:salt-lake-city#1", "green-river") if bought else ("great-falls:helena", "helena")
+    line = (
+        f"old-west base 2 | phase=marker settling={track} | 0 hand=red:2 tracks={track} start={start} | 1 start=tucson"
+    )
+    assert choice(line) == (f"marker {place}" if bought else "no marker")
+    assert choice(line, "greedy") == f"marker {place}"
+
+
+WIDE = "rails-and-sails-world base 2 dice=true sails.dice_wild_ships=2"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+@pytest.mark.parametrize(
+    ("dice", "chosen"),
+    [
+        ("dice=wild:3,station:2 phase=action", "claim anchorage cambridge-bay"),
+        ("dice=single:2,wild:2,station:1 phase=action", "claim anchorage cambridge-bay"),
+        ("dice=single:1,double:1,station:2,wild:1 phase=reroll", "reroll single 1 + double 1 + station 2"),
+        ("dice=single:3,wild:2 phase=payment claiming=darwin:jakarta", "pay wild 1"),
+    ],
+)
+def test_wilds_that_pay_two_spaces_are_rolled_for_and_spent_on_ship_routes(bot: str, dice: str, chosen: str) -> None:
+    """R382: two spaces for a wild; dice that it spares are left over for tokens."""
+    assert choice(f"{WIDE} | {dice} | 0 tickets=anchorage:cambridge-bay | 1", bot) == chosen
+    assert choice(f"{WIDE[:-1]}1 | {dice} | 0 tickets=anchorage:cambridge-bay | 1", bot) != chosen
+
+
 IDLE_HAND = "hand=yellow:1,blue:4,green:4,pink:4,black:4,white:3"
 
 

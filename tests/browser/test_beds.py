@@ -21,3 +21,17 @@ def test_a_piece_is_laid_on_a_bed_and_has_its_colour_there(server: Server, open_
     colour = piece.get_attribute("data-colour")
     piece.click()
     page.locator(f"[data-track='{number}'] rect.{colour}").first.wait_for()
+
+
+def test_with_dice_the_question_says_that_a_bed_may_be_pressed_instead(server: Server, open_page: Opener) -> None:
+    """R330: beds glow beside routes that can be claimed; a press lays a piece there, which was not told."""
+    plan = {"map": "france", "seats": [MINE, BOT], "options": {"dice": True}, "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    play_until(page, "[data-ask=action] [data-act=tickets]")
+    assert "press an empty bed" in page.locator("[data-ask=action]").inner_text()
+    bed = page.locator("[data-track][data-can].bed, [data-track][data-can]:has(.bed)").first
+    number = bed.get_attribute("data-track")
+    page.locator(f"[data-track='{number}']").focus()
+    page.keyboard.press("Enter")
+    page.locator(f"[data-track='{number}']:not([data-can])").wait_for()

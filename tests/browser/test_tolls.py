@@ -41,3 +41,18 @@ def test_a_track_for_the_neutral_player_is_chosen_in_sight_of_both(
     money = [one.get_attribute("data-tolls") or "" for one in page.locator("[data-tolls]").all()]
     assert "secret" in money
     assert any(one.isdigit() for one in money)
+
+
+def test_who_cannot_pay_every_toll_is_told_before_a_claim_that_it_costs_a_loan(
+    server: Server, open_page: Opener
+) -> None:
+    """R257: a loan is taken without a question, and five points and the ranking are gone."""
+    plan = {"map": "nederland", "seats": [MINE, BOT], "options": {"dice": True}, "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    play_until(page, "[data-ask=action] [data-act=tickets]")
+    asked = page.locator("[data-ask=action]").inner_text
+    assert "loan" not in asked()
+    play_until(page, "[data-tolls='0'], [data-tolls='1'], [data-tolls='2']", usual=120)
+    play_until(page, "[data-ask=action] [data-act=tickets]")
+    assert "costs you a loan" in asked()

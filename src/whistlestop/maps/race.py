@@ -21,6 +21,8 @@ def problems(map: Map) -> Iterator[Problem]:
         if coasts:
             reason = 'a coast means something in a race only, and the key "race" is missing'
             yield Problem(reason, ("places", _on_coast(map), "coast"))
+        if "firstjourney" in map.house_rules:
+            yield Problem('house rules of firstjourney need a race, but the key "race" is missing', ("house_rules",))
         return
     if len(coasts) == 1:
         yield Problem("a board has two coasts or none", ("places", _on_coast(map), "coast"))

@@ -82,13 +82,16 @@ class Source:
 
     def _wrong(self, kind: type[msgspec.Struct]) -> Iterator[MapError]:
         """Every error of a text with some: one is told, mended in a copy, and the next one looked for."""
-        value = json.loads(self.text)
+        value, told = json.loads(self.text), ""
         for _ in range(MOST_ERRORS):
             try:
                 msgspec.json.decode(json.dumps(value), type=kind)
             except msgspec.ValidationError as error:
-                yield self._explained(str(error), kind)
-                if not mended(value, str(error), kind):
+                if str(error) == told:  # what was put there fits no better
+                    return
+                told = str(error)
+                yield self._explained(told, kind)
+                if not mended(value, told, kind):
                     return
             else:
                 return
@@ -139,6 +142,10 @@ def mended(value: Any, message: str, kind: type[msgspec.Struct]) -> bool:  # noq
 
 def _fitting(found: inspect.Type) -> object:
     """Some value of a type, None if none comes to mind."""
+    if isinstance(found, inspect.Metadata):
+        return _fitting(found.type)
+    if isinstance(found, inspect.StrType):
+        return "-" * (found.min_length or 0)
     if isinstance(found, inspect.LiteralType):
         return found.values[0]
     if isinstance(found, inspect.IntType | inspect.FloatType):
@@ -147,7 +154,7 @@ def _fitting(found: inspect.Type) -> object:
         return next((value for one in found.types if (value := _fitting(one)) is not None), None)
     if isinstance(found, inspect.TupleType):
         return [_fitting(one) for one in found.item_types]
-    plain = {inspect.StrType: "", inspect.BoolType: False, inspect.VarTupleType: [], inspect.DictType: {}}
+    plain = {inspect.BoolType: False, inspect.VarTupleType: [], inspect.DictType: {}}
     return plain.get(type(found))
 
 
@@ -203,6 +210,7 @@ def _pointer(message: str) -> Pointer:
     _, root, path = message.rpartition("`$")
     if not root:
         return ()
+    path = path.partition("[...]")[0]  # msgspec does not say under which key of a table it is
     return tuple(key or int(index) for key, index in _STEP.findall(path))
 
 
@@ -225,11 +233,19 @@ def _type_at(kind: type[msgspec.Struct], pointer: Pointer) -> inspect.Type:
     for step in pointer:
         if isinstance(found, inspect.UnionType):  # a part that a file may leave out
             found = next((one for one in found.types if isinstance(one, inspect.StructType)), found)
-        if isinstance(found, inspect.VarTupleType):
-            found = found.item_type
-        else:
-            found = next(field.type for field in _fields(found) if field.encode_name == step)
+        found = _below(found, step)
     return found
+
+
+def _below(found: inspect.Type, step: str | int) -> inspect.Type:
+    """The type of one part of a value of a type, any type if that is not said."""
+    if isinstance(found, inspect.VarTupleType):
+        return found.item_type
+    if isinstance(found, inspect.TupleType) and isinstance(step, int) and step < len(found.item_types):
+        return found.item_types[step]
+    if isinstance(found, inspect.DictType):
+        return found.value_type
+    return next((field.type for field in _fields(found) if field.encode_name == step), inspect.AnyType())
 
 
 def _fields(found: inspect.Type) -> tuple[inspect.Field, ...]:

@@ -32,6 +32,15 @@ TechnologyId: TypeAlias = Literal[
     "equalising-beam",
     "diesel-power",
 ]
+# What those that only open routes say about them; all others do something by themselves.
+OPENED_BY: dict[TechnologyId, str] = {
+    "wales-concession": "regions",
+    "ireland-france-concession": "regions",
+    "scotland-concession": "regions",
+    "mechanical-stoker": "lengths",
+    "steam-boiler": "lengths",
+    "propellers": "ferries",
+}
 TECHNOLOGIES: tuple[TechnologyId, ...] = get_args(TechnologyId)
 
 
@@ -72,12 +81,24 @@ def problems(map: Map) -> Iterator[Problem]:
     if not found:
         yield Problem("there is no technology to buy", ("technologies", "cards"))
     for index, technology in enumerate(found):
+        yield from _opened(map, index, technology)
         if technology.id in [other.id for other in found[:index]]:
             reason = f'the technology "{technology.id}" stands twice'
             yield Problem(reason, ("technologies", "cards", index, "id"))
         for region in set(technology.regions) - {place.region for place in map.places}:
             reason = f'no place lies in the region "{region}"'
             yield Problem(reason, ("technologies", "cards", index, "regions"))
+
+
+def _opened(map: Map, index: int, technology: Technology) -> Iterator[Problem]:
+    """R278: a technology that is there to open routes opens some of this map."""
+    here, key = ("technologies", "cards", index), OPENED_BY.get(technology.id)
+    if key is not None and not getattr(technology, key):
+        yield Problem(f'the technology "{technology.id}" opens nothing: the key "{key}" is missing', here)
+    for length in set(technology.lengths) - {track.length for track in map.tracks}:
+        yield Problem(f"no track has the length {length} that the technology opens", (*here, "lengths"))
+    if technology.ferries and not any(track.ferry for track in map.tracks):
+        yield Problem("the technology opens ferries, but no track is one", (*here, "ferries"))
 
 
 def _without(map: Map) -> Iterator[Problem]:

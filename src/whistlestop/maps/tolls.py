@@ -109,6 +109,9 @@ def _neutral(map: "Map", neutral: Neutral) -> Iterator[Problem]:
         yield Problem(reason, ("tolls", "neutral", "players"), otherwise=("tolls", "neutral"))
     if map.refused_drawn_tickets != "face_up":
         yield Problem("the neutral player needs a pile of tickets that lie face up", ("tolls", "neutral"))
+    if all(ticket.foot is None for ticket in map.tickets):
+        reason = "the neutral player takes tracks that tickets name, but no ticket has a foot"
+        yield Problem(reason, ("tolls", "neutral"))
 
 
 def _foot(map: "Map", index: int, ticket: "Ticket") -> Iterator[Problem]:

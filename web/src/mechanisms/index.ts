@@ -36,6 +36,7 @@ export const ofRoutes = (): OfRoute[] => Object.values(routes);
 export const ofTables = (): Shown[] => Object.values(tables);
 
 /** The actions of a question that mechanisms want a plain button for. */
+export const besides = (desk: Desk): string => mechanisms().flatMap((one) => one.besides?.(desk) ?? []).join(' ');
 export const buttons = (offers: Offers): Action[] => offers.of(...mechanisms().flatMap((one) => one.buttons ?? []));
 
 /** What draws the spaces of a track that look otherwise than printed in its colour. */

@@ -47,6 +47,8 @@ export interface Mechanism {
   words?: Partial<Record<Action['kind'], (told: Described) => string>>;
   /** What stands in a place, in sentences. */
   standing?: (board: Board, table: TableInfo, facts: Facts, place: string) => string[];
+  /** What else can be pressed on the board while an action is asked for, in a sentence. */
+  besides?: (desk: Desk) => string | null;
   /** Tracks and places that can be pressed for its questions now, and what that does. */
   ways?: (desk: Desk) => Map<number, Action>;
   targets?: (desk: Desk) => Map<string, Action>;

@@ -48,7 +48,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks,
 def play(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, tickets_wanted: bool) -> int:
     """Return what to do in a turn with dice, given what each track is worth and whether tickets are to be drawn."""
     if view.phase == PAYMENT and view.moving == NONE:
-        return greedy_payments.cheapest(legal)
+        return greedy_payments.for_claim(view, board, legal)
     outlook.prepare(view, board, plan, tickets_wanted, 0)
     if view.phase == state.CHOOSE_REROLL:
         return reroll(view, plan, legal)
@@ -134,9 +134,11 @@ def claim_worth(view: GameRecord, board: BoardRecord, plan: PlanRecord, track: i
     wilds = min(wilds, dice_payment.usable_wilds(view, board, track))
     others = dice.unused(view) - given - own - wilds
     own += int(view.tokens[view.player, kind]) + min(others // 2, tokens.room(view, board, kind))
-    surplus = own + dice_payment.worth_of_wilds(board, track, wilds) - due
+    worth_of_wilds = dice_payment.worth_of_wilds(board, track, wilds)
+    surplus = own + worth_of_wilds - due
     if surplus < 0:
         return 0
+    due -= min(max(worth_of_wilds - wilds, 0), due // 2)  # what wilds spare by paying two spaces is left over (R382)
     cases = outlook.chance(board, track, surplus)
     value = int(plan.worth[track]) * cases // outlook.CERTAIN
     return max(value - outlook.SPARE_SYMBOL * due, 0)

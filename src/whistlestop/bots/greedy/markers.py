@@ -57,8 +57,14 @@ def fewest_trains(view: GameRecord) -> int:
 
 @kernel
 def choose(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
-    """Return the end with the most open points around it, or no marker where they are few or the end is near."""
-    best, most = NO_MARKER, WORTH_BUYING - 1
+    """Return the end to mark, or no marker."""
+    return best_marker(view, board, legal, WORTH_BUYING)
+
+
+@kernel
+def best_marker(view: GameRecord, board: BoardRecord, legal: Masks, least: int) -> int:
+    """Return the end with the most open points around it, or no marker below the least or if the end is near."""
+    best, most = NO_MARKER, least - 1
     if fewest_trains(view) <= LAST_TRAINS:
         return best
     for place in range(board.places):

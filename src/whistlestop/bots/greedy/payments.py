@@ -30,12 +30,26 @@ def may(legal: Masks, action: int) -> bool:
 
 
 @kernel
+def for_claim(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
+    """Return how to pay: wilds that pay two spaces leave more dice over, which make tokens (R139, R382)."""
+    track = max(int(view.claiming), 0)
+    wide = view.claiming != NONE and has(board.wide_tracks[track // 64], track % 64)
+    return cheapest_by(legal, -1 if wide and board.monsters == 0 else 1)
+
+
+@kernel
 def cheapest(legal: Masks) -> int:
     """Return the payment with fewest tokens, then fewest wilds, or NONE; unused dice make tokens only by twos."""
+    return cheapest_by(legal, 1)
+
+
+@kernel
+def cheapest_by(legal: Masks, price_of_wild: int) -> int:
+    """Return the payment with fewest tokens, then the least price of its wilds, or NONE."""
     best, least = NONE, LEAST
     for wilds in range(dice.DICE + 1):
         for spent in range(SPEND_WIDTH):
-            way, sacrifice = SPEND + wilds * SPEND_WIDTH + spent, spent * 8 + wilds
+            way, sacrifice = SPEND + wilds * SPEND_WIDTH + spent, spent * 8 + wilds * price_of_wild
             if may(legal, way) and sacrifice < least:
                 best, least = way, sacrifice
     return best

@@ -54,7 +54,8 @@ def turns_of(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> int:
             claims += 1
             eighths += int(plan.lacking[word * 64 + lowest(tracks)]) if board.own_decks != 0 else 0
             if board.dice != 0:
-                turns += prices.DICE_TURNS[min(int(board.length[word * 64 + lowest(tracks)]), 15)]
+                track = word * 64 + lowest(tracks)
+                turns += prices.turns_with_dice(board, track, int(board.length[track]))
             tracks = drop_lowest(tracks)
     if board.dice != 0:
         return turns // 8

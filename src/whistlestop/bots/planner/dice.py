@@ -61,7 +61,7 @@ def weigh(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, 
 def play(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, wanted: bool, turns: int) -> int:
     """Return what to do in a turn with monsters about; tracks must be appraised."""
     if view.phase == PAYMENT and view.moving == NONE:
-        return greedy_payments.cheapest(legal)
+        return greedy_payments.for_claim(view, board, legal)
     worth_of_move = planner_monsters.promise(view, board, plan, turns) * plan.weights.dice_move // 16
     outlook.prepare(view, board, plan, wanted, worth_of_move)
     if view.phase == CHOOSE_REROLL:

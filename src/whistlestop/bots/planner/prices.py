@@ -163,10 +163,21 @@ def overdue(plan: PlanRecord, missing: int) -> int:
 
 
 @kernel
+def turns_with_dice(board: BoardRecord, track: int, due: int) -> int:
+    """Return how many eighths of a turn so many symbols of a track take on average.
+
+    Where a wild pays two spaces, a die pays two thirds of one and not half of one (R382).
+    """
+    if has(board.wide_tracks[track // 64], track % 64):
+        due -= due // 4
+    return DICE_TURNS[min(due, 15)]
+
+
+@kernel
 def by_dice(board: BoardRecord, plan: PlanRecord, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
-    price = whole_eighths(plan.weights.dice_turn * DICE_TURNS[min(due, 15)] // 8)
+    price = whole_eighths(plan.weights.dice_turn * turns_with_dice(board, track, due) // 8)
     if board.tunnel[track] != 0:
         price += plan.weights.dice_tunnel
     return price

@@ -11,7 +11,7 @@ import numpy as np
 from whistlestop.bots.shared import aims, claims, track_sets
 from whistlestop.bots.shared.plan import ROW, PlanRecord
 from whistlestop.bots.shared.points import POINT
-from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import MOST_SYMBOLS, WILD_OR_PAIR, BoardRecord
 from whistlestop.records.state import DOUBLE, NONE, SINGLE, TOKEN_TYPES, TUNNEL_CARDS, WILD, GameRecord, Shorts
 from whistlestop.rules import dice, dice_payment, ferries, stations, tickets, tokens
@@ -79,10 +79,21 @@ def enter_tracks(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None
 def enter(board: BoardRecord, table: Shorts, track: int, wilds: int, value: int) -> None:
     """Enter a track at its price; a tunnel also at what it may cost in the end, the likelier the more is there."""
     due = dice_payment.price(board, track)
+    if has(board.wide_tracks[track // 64], track % 64):
+        enter_wide(table, due, value)
+        return
     for surplus in range(TUNNEL_CARDS + 1 if board.tunnel[track] != 0 else 1):
         cell = wilds * ROW + due + surplus
         if due + surplus <= MOST_SYMBOLS:
             table[cell] = max(int(table[cell]), value * chance(board, track, surplus) // CERTAIN)
+
+
+@kernel
+def enter_wide(table: Shorts, due: int, value: int) -> None:
+    """Enter a track of which a wild pays two spaces: the more wilds there are, the fewer symbols it takes (R382)."""
+    for wilds in range(dice.DICE + 1):
+        cell = wilds * ROW + max(due - wilds, wilds)
+        table[cell] = max(int(table[cell]), value)
 
 
 @kernel

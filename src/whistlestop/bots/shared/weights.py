@@ -79,6 +79,10 @@ class Weights:
     bullet_price: int = 16  # sixteenths of the price of a bullet route, which a rival may claim for all
     bullet_share: int = 10  # sixteenths of the bullet trains left that a plan may count on
 
+    # Where networks begin at a start city.
+    start_space: int = 3  # for each space that joining the tickets from there takes, in points that are open around it
+    marker: int = 30  # points of open tracks around a city from which on a marker is bought
+
     # Claims.
     raid: int = 18  # for each card that a payment takes from other tracks
     safekeeping: int = 5  # how much more so from those that tickets need

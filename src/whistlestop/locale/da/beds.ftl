@@ -51,6 +51,7 @@ help-play-beds = Sporstykker: nævn efter trækningen sporlejets to byer, dereft
 web-track-bed = Tomt sporleje: kan tages, når et farvet sporstykke ligger på det.
 web-track-piece = Sporstykket her er { $kind }: kort i den farve betaler.
 web-bed-question = Hvor lægger du et sporstykke? Tryk på et sporleje.
+web-bed-besides = Eller tryk på et tomt sporleje: der lægger du et sporstykke i stedet for en handling.
 web-piece-question = Hvilken farve har sporstykket på { $route }?
 web-help-bed = Hvad er sporstykker til?
 web-help-bed-text = Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der trækker togkort, lægger bagefter et farvet sporstykke på et frit sporleje. Så har ruten den farve, og alle må tage den; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.

@@ -61,6 +61,7 @@ help-play-tolls = Bropenge: de betales af sig selv; “tolls” viser åbne rute
 web-toll = Bropenge { $count }
 web-toll-tokens = Bropengebrikker: { $count }
 web-toll-secret = Bropengebrikker holdes hemmelige
+web-toll-loan = En strækning med højere bropenge koster dig et lån.
 web-loans = Lån: { $count }
 web-neutral-marker = Vælger for den neutrale spiller
 web-neutral-trains = Neutrale tog tilbage: { $count }

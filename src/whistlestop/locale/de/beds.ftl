@@ -51,6 +51,7 @@ help-play-beds = Gleisstücke: nenne nach dem Ziehen die beiden Städte eines Gl
 web-track-bed = Leeres Gleisbett: nutzbar, sobald ein farbiges Gleisstück darauf liegt.
 web-track-piece = Das Gleisstück hier ist { $kind }: Karten dieser Farbe bezahlen.
 web-bed-question = Wo legst du ein Gleisstück? Drücke auf ein Gleisbett.
+web-bed-besides = Oder drücke auf ein leeres Gleisbett: Dort legst du statt einer Aktion ein Gleisstück.
 web-piece-question = Welche Farbe hat das Gleisstück auf { $route }?
 web-help-bed = Wozu sind Gleisstücke gut?
 web-help-bed-text = Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer Wagenkarten zieht, legt danach ein farbiges Gleisstück auf ein freies Gleisbett. Dann hat die Strecke diese Farbe, und jeder darf sie nutzen; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.

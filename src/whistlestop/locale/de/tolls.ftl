@@ -61,6 +61,7 @@ help-play-tolls = Maut: Sie wird von selbst gezahlt; „tolls“ zeigt offene Zi
 web-toll = Maut { $count }
 web-toll-tokens = Mautmarken: { $count }
 web-toll-secret = Mautmarken bleiben geheim
+web-toll-loan = Eine Strecke mit höherer Maut kostet dich einen Kredit.
 web-loans = Kredite: { $count }
 web-neutral-marker = Wählt für den neutralen Spieler
 web-neutral-trains = Neutrale Züge übrig: { $count }

@@ -51,6 +51,7 @@ help-play-beds = Pieces of track: after drawing cards name the two cities of a b
 web-track-bed = Empty bed: it can be claimed once a coloured piece lies on it.
 web-track-piece = The piece here is { $kind }: cards of that colour pay.
 web-bed-question = Where do you lay a piece of track? Press a bed.
+web-bed-besides = Or press an empty bed: you lay a piece of track there instead of an action.
 web-piece-question = Which colour does the piece on { $route } have?
 web-help-bed = What are pieces of track for?
 web-help-bed-text = Routes without a colour are empty beds and cannot be claimed yet. Who draws train cards lays a coloured piece on a free bed afterwards. Then the route has that colour and anybody may claim it; the piece goes back to the supply. What crosses a piece or trains is closed for good.

@@ -61,6 +61,7 @@ help-play-tolls = Tolls: they are paid by themselves; “tolls” lists face-up 
 web-toll = Toll { $count }
 web-toll-tokens = Toll tokens: { $count }
 web-toll-secret = Toll tokens are kept secret
+web-toll-loan = A route with a higher toll costs you a loan.
 web-loans = Loans: { $count }
 web-neutral-marker = Chooses for the neutral player
 web-neutral-trains = Neutral trains left: { $count }

@@ -51,6 +51,7 @@ help-play-beds = Vías: después de robar nombra las dos ciudades de un trazado 
 web-track-bed = Trazado vacío: se puede ocupar cuando tenga una vía de color.
 web-track-piece = La vía de aquí es { $kind }: pagan cartas de ese color.
 web-bed-question = ¿Dónde colocas una vía? Pulsa un trazado.
+web-bed-besides = O pulsa un trazado vacío: allí colocas una vía en lugar de una acción.
 web-piece-question = ¿De qué color es la vía en { $route }?
 web-help-bed = ¿Para qué sirven las vías?
 web-help-bed-text = Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien roba cartas de vagón coloca después una vía de color en un trazado libre. Entonces el recorrido tiene ese color y cualquiera puede ocuparlo; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.

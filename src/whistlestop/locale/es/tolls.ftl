@@ -61,6 +61,7 @@ help-play-tolls = Peajes: se pagan solos; «tolls» muestra los billetes boca ar
 web-toll = Peaje { $count }
 web-toll-tokens = Fichas de peaje: { $count }
 web-toll-secret = Las fichas de peaje son secretas
+web-toll-loan = Un recorrido con un peaje mayor te cuesta un préstamo.
 web-loans = Préstamos: { $count }
 web-neutral-marker = Elige por el jugador neutral
 web-neutral-trains = Trenes neutrales restantes: { $count }

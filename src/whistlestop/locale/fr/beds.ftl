@@ -51,6 +51,7 @@ help-play-beds = Voies : après avoir pioché, nomme les deux villes d’un trac
 web-track-bed = Tracé vide : à prendre dès qu’une voie de couleur y est posée.
 web-track-piece = La voie posée ici est { $kind } : des cartes de cette couleur paient.
 web-bed-question = Où poses-tu une voie ? Touche un tracé.
+web-bed-besides = Ou touche un tracé vide : tu y poses une voie au lieu d’une action.
 web-piece-question = De quelle couleur est la voie sur { $route } ?
 web-help-bed = À quoi servent les voies ?
 web-help-bed-text = Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui pioche des cartes wagon pose ensuite une voie de couleur sur un tracé libre. La route a alors cette couleur et n’importe qui peut la prendre ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.

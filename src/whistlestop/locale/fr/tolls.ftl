@@ -61,6 +61,7 @@ help-play-tolls = Péages : ils se paient tout seuls ; « tolls » montre les de
 web-toll = Péage { $count }
 web-toll-tokens = Jetons de péage : { $count }
 web-toll-secret = Les jetons de péage restent secrets
+web-toll-loan = Une route au péage plus élevé te coûte un emprunt.
 web-loans = Emprunts : { $count }
 web-neutral-marker = Choisit pour le joueur neutre
 web-neutral-trains = Trains neutres restants : { $count }

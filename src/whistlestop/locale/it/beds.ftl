@@ -51,6 +51,7 @@ help-play-beds = Binari: dopo aver pescato nomina le due città di un tracciato,
 web-track-bed = Tracciato vuoto: si può prendere quando c’è un binario colorato.
 web-track-piece = Il binario qui è { $kind }: pagano carte di quel colore.
 web-bed-question = Dove posi un binario? Premi un tracciato.
+web-bed-besides = Oppure premi un tracciato vuoto: vi posi un binario invece di un’azione.
 web-piece-question = Di che colore è il binario su { $route }?
 web-help-bed = A che servono i binari?
 web-help-bed-text = Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi pesca carte vagone posa poi un binario colorato su un tracciato libero. Allora la linea ha quel colore e chiunque può prenderla; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.

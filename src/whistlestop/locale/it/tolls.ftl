@@ -61,6 +61,7 @@ help-play-tolls = Pedaggi: si pagano da soli; «tolls» mostra i biglietti scope
 web-toll = Pedaggio { $count }
 web-toll-tokens = Gettoni di pedaggio: { $count }
 web-toll-secret = I gettoni di pedaggio sono segreti
+web-toll-loan = Una linea con un pedaggio più alto ti costa un prestito.
 web-loans = Prestiti: { $count }
 web-neutral-marker = Sceglie per il giocatore neutrale
 web-neutral-trains = Treni neutrali rimasti: { $count }

@@ -61,6 +61,7 @@ help-play-tolls = 通行料は自動で払われます。「tolls」で表向き
 web-toll = 通行料 { $count }
 web-toll-tokens = 通行料トークン：{ $count }
 web-toll-secret = 通行料トークンは秘密です
+web-toll-loan = それより通行料の高いルートを取ると、借用証を受け取ります。
 web-loans = 借用証：{ $count }
 web-neutral-marker = 中立プレイヤーの選択をします
 web-neutral-trains = 中立の残り列車：{ $count }

@@ -51,6 +51,7 @@ help-play-beds = Sporstykker: nevn etter trekningen sporleiets to byer, så en f
 web-track-bed = Tomt sporleie: kan tas når et farget sporstykke ligger på det.
 web-track-piece = Sporstykket her er { $kind }: kort i den fargen betaler.
 web-bed-question = Hvor legger du et sporstykke? Trykk på et sporleie.
+web-bed-besides = Eller trykk på et tomt sporleie: der legger du et sporstykke i stedet for en handling.
 web-piece-question = Hvilken farge har sporstykket på { $route }?
 web-help-bed = Hva er sporstykker til?
 web-help-bed-text = Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som trekker togkort, legger etterpå et farget sporstykke på et ledig sporleie. Da har ruten den fargen, og alle kan ta den; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.

@@ -61,6 +61,7 @@ help-play-tolls = Bompenger: de betales av seg selv; “tolls” viser åpne bil
 web-toll = Bompenger { $count }
 web-toll-tokens = Bompengebrikker: { $count }
 web-toll-secret = Bompengebrikker holdes hemmelige
+web-toll-loan = En linje med høyere bompenger koster deg et lån.
 web-loans = Lån: { $count }
 web-neutral-marker = Velger for den nøytrale spilleren
 web-neutral-trains = Nøytrale tog igjen: { $count }

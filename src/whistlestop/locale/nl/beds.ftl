@@ -51,6 +51,7 @@ help-play-beds = Spoorstukken: noem na het trekken de twee steden van een spoorb
 web-track-bed = Leeg spoorbed: te nemen zodra er een gekleurd spoorstuk op ligt.
 web-track-piece = Het spoorstuk hier is { $kind }: kaarten van die kleur betalen.
 web-bed-question = Waar leg je een spoorstuk? Druk op een spoorbed.
+web-bed-besides = Of druk op een leeg spoorbed: daar leg je een spoorstuk in plaats van een actie.
 web-piece-question = Welke kleur heeft het spoorstuk op { $route }?
 web-help-bed = Waar zijn spoorstukken voor?
 web-help-bed-text = Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie treinkaarten trekt, legt daarna een gekleurd spoorstuk op een vrij spoorbed. Dan heeft de route die kleur en mag iedereen haar nemen; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.

@@ -61,6 +61,7 @@ help-play-tolls = Tol: die wordt vanzelf betaald; “tolls” toont open bestemm
 web-toll = Tol { $count }
 web-toll-tokens = Tolpenningen: { $count }
 web-toll-secret = Tolpenningen blijven geheim
+web-toll-loan = Een route met hogere tol kost je een lening.
 web-loans = Leningen: { $count }
 web-neutral-marker = Kiest voor de neutrale speler
 web-neutral-trains = Neutrale treinen over: { $count }

@@ -51,6 +51,7 @@ help-play-beds = Odcinki toru: po dobraniu kart podaj dwa miasta podtorza, potem
 web-track-bed = Puste podtorze: do zajęcia, gdy leży na nim kolorowy odcinek toru.
 web-track-piece = Odcinek toru tutaj: { $kind }. Płacą karty tego koloru.
 web-bed-question = Gdzie kładziesz odcinek toru? Naciśnij podtorze.
+web-bed-besides = Albo naciśnij puste podtorze: zamiast akcji kładziesz tam odcinek toru.
 web-piece-question = Jaki kolor ma odcinek toru na trasie { $route }?
 web-help-bed = Do czego są odcinki toru?
 web-help-bed-text = Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto dobiera karty wagonów, kładzie potem kolorowy odcinek toru na wolnym podtorzu. Wtedy trasa ma ten kolor i każdy może ją zająć; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.

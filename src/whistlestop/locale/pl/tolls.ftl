@@ -61,6 +61,7 @@ help-play-tolls = Myto płaci się samo; „tolls” pokazuje odkryte bilety i g
 web-toll = Myto { $count }
 web-toll-tokens = Żetony myta: { $count }
 web-toll-secret = Żetony myta są tajne
+web-toll-loan = Połączenie z wyższym mytem kosztuje cię pożyczkę.
 web-loans = Pożyczki: { $count }
 web-neutral-marker = Wybiera za gracza neutralnego
 web-neutral-trains = Pozostałe neutralne pociągi: { $count }

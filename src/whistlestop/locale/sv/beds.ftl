@@ -51,6 +51,7 @@ help-play-beds = Spårbitar: nämn efter dragningen banvallens två städer, sed
 web-track-bed = Tom banvall: kan tas när en färgad spårbit ligger på den.
 web-track-piece = Spårbiten här är { $kind }: kort i den färgen betalar.
 web-bed-question = Var lägger du en spårbit? Tryck på en banvall.
+web-bed-besides = Eller tryck på en tom banvall: där lägger du en spårbit i stället för en handling.
 web-piece-question = Vilken färg har spårbiten på { $route }?
 web-help-bed = Vad är spårbitar till för?
 web-help-bed-text = Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som drar tågkort lägger sedan en färgad spårbit på en ledig banvall. Då har rutten den färgen och vem som helst får ta den; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.

@@ -61,6 +61,7 @@ help-play-tolls = Tull: den betalas av sig själv; ”tolls” visar öppna bilj
 web-toll = Tull { $count }
 web-toll-tokens = Tullmarker: { $count }
 web-toll-secret = Tullmarker hålls hemliga
+web-toll-loan = En rutt med högre tull kostar dig ett lån.
 web-loans = Lån: { $count }
 web-neutral-marker = Väljer för den neutrala spelaren
 web-neutral-trains = Neutrala tåg kvar: { $count }

@@ -26,6 +26,7 @@ export const mechanism: Mechanism = {
     const beds = offers.of('build').map((action): [number, Action] => [action.track ?? -1, action]);
     return new Map(beds.length ? [...beds, ...offers.claims] : []);
   },
+  besides: ({ facts, mode, offers }) => (facts.phase === 'action' && !mode && offers.of('build').length ? say('web-bed-besides') : null),
   verb: (facts) => (facts.phase === 'bed' ? 'build' : null),
   inSight: ({ asked, board, facts }) => {
     if (asked && facts.phase === 'bed') return board.places.map((place) => place.id); // which bed is asked about all of it

@@ -1,10 +1,19 @@
 /** Tolls, loans and the neutral player. */
+import type { Desk } from '../../lib/desk.svelte';
 import * as names from '../../lib/names';
 import type { Paint } from '../../lib/palette';
 import { say } from '../../lib/words';
 import type { Mechanism } from '../mechanism';
 
 const NEUTRAL: Paint = { fill: '#a9a69c', edge: '#55524a', ink: '#ffffff' };
+
+/** Whether some route that can be claimed has a toll that the player cannot pay: a loan is taken without a question. */
+function besides({ board, facts, me, mode, offers }: Desk): string | null {
+  const tokens = me === null ? null : (facts.toll_tokens?.[me] ?? null);
+  if (tokens === null || mode || facts.phase !== 'action') return null;
+  const short = [...offers.claims.keys()].some((track) => board.tracks[track]!.toll > tokens);
+  return short ? `${say('web-toll-tokens', { count: tokens })}. ${say('web-toll-loan')}` : null;
+}
 
 export const mechanism: Mechanism = {
   topics: [
@@ -16,6 +25,7 @@ export const mechanism: Mechanism = {
     neutral: ({ board, action }) =>
       say('choice-neutral', { route: names.route(board, action.track ?? 0), colour: names.kind(board.tracks[action.track ?? 0]!.colour) }),
   },
+  besides,
   ways: ({ offers }) => new Map(offers.of('neutral').map((action) => [action.track ?? -1, action])),
   inSight: ({ board, facts }) => (facts.neutral_choice ?? []).flatMap((number) => [board.tracks[number]!.a, board.tracks[number]!.b]),
   strangers: ({ neutral_tracks }) => (neutral_tracks ? { name: 'neutral', tracks: neutral_tracks, told: () => say('web-neutral-track'), paint: NEUTRAL } : null),
