@@ -19,7 +19,7 @@ from whistlestop.server.collector import Collector
 from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.away import Links
-from whistlestop.server.http.board_routes import board_routes
+from whistlestop.server.http.board_routes import board_routes, prepare
 from whistlestop.server.http.client import Client
 from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
@@ -80,7 +80,7 @@ def _lifespan(shared: together.Shared, pictures: Pictures) -> Callable[[FastAPI]
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(rehearsal.ready)
         await shared.open()
-        tasks = [asyncio.create_task(refresh_for_ever(shared)), asyncio.create_task(pictures.prepare())]
+        tasks = [asyncio.create_task(refresh_for_ever(shared)), asyncio.create_task(prepare(pictures))]
         if shared.collector is not None:
             tasks.append(asyncio.create_task(shared.collector.work(lambda: not shared.lobby.connections())))
         yield
