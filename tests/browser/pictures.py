@@ -34,6 +34,8 @@ SCREENS: list[ViewportSize] = [
     PHONE,
     SIDEWAYS,
 ]
+# Points are all counted by themselves while pictures are taken, if that takes long enough: the button is gone then.
+SHOWN_AT_ONCE = "document.querySelector('[data-act=show-all]')?.click()"
 Wanted = Callable[[Sight, Page], bool]
 
 
@@ -129,7 +131,7 @@ def cards(server: Server, browser: Browser) -> None:
     kept(player.page, "table-cards")
     played(player, lambda sight, page: False)
     kept(player.page, "scoring")
-    player.page.click("[data-act=show-all]")
+    player.page.evaluate(SHOWN_AT_ONCE)
     kept(player.page, "final-score")
     tunnels = seated(server, browser, "europe", {})
     played(tunnels, lambda sight, page: sight["ask"] == "tunnel")

@@ -20,6 +20,9 @@ SCREENS: list[ViewportSize] = [
     {"width": 1440, "height": 900}, {"width": 2560, "height": 1440},
 ]  # fmt: skip
 
+WIDE_ENOUGH = 1440  # pixels: from there no name of a place is smaller than
+READABLE = 10.5  # pixels high
+
 # The corners of every space and the box of every name, both in units of the board.
 MEASURE = """() => {
   const spaces = [...document.querySelectorAll('.track [data-space]')].map((space) => {
@@ -33,7 +36,8 @@ MEASURE = """() => {
   const names = [...document.querySelectorAll('.labels text')].map((text) => {
     const { x, width } = text.getBBox();
     const size = Number(text.getAttribute('font-size')), base = Number(text.getAttribute('y'));
-    return { name: text.textContent, box: [x, base - 0.72 * size, x + width, base + 0.2 * size] };
+    const high = size * text.ownerSVGElement.getScreenCTM().a;
+    return { name: text.textContent, high, box: [x, base - 0.72 * size, x + width, base + 0.2 * size] };
   });
   const svg = document.querySelector('.sheet > svg'), { x, y, width, height } = svg.viewBox.baseVal;
   const furniture = [...document.querySelectorAll('.ground-picture :is(.plate, .compass)')].map((one) => {
@@ -100,6 +104,8 @@ def test_names_touch_nothing_and_buttons_cover_no_board_at_any_width(
         assert len(seen["spaces"]) == sum(track.length for track in maps.load(id).tracks)
         assert touching(seen) == [], screen
         assert seen["buttons"] == [False] * 4, screen
+        if screen["width"] >= WIDE_ENOUGH:
+            assert [one for one in seen["names"] if one["high"] < READABLE] == [], screen
 
 
 def test_a_pan_or_a_pinch_moves_one_layer_and_paints_no_picture_anew(server: Server, open_page: Opener) -> None:

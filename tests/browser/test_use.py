@@ -50,6 +50,7 @@ def careful(page: Page) -> None:
     page.evaluate("localStorage.setItem('whistlestop-settings', JSON.stringify({ confirm: 'always' }))")
     page.reload()
     page.wait_for_selector("[data-ask=action]")
+    page.evaluate("document.fonts.ready")  # until then lines have other heights
 
 
 def claimed_by_key(page: Page, number: str) -> None:

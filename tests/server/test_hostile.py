@@ -19,6 +19,7 @@ from server.test_outage import logged
 from whistlestop.bots.ladder import TopBot
 from whistlestop.server import metrics
 from whistlestop.server.http import door, offers
+from whistlestop.server.http.pictures import ground_of
 from whistlestop.server.protocol.messages import Refused
 from whistlestop.server.table import play
 from whistlestop.server.thinking import thinkers
@@ -474,6 +475,7 @@ async def test_a_class_that_opens_one_table_at_once_sees_its_board(house: House)
 async def test_who_draws_too_much_is_told_when_to_ask_again(house: House) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house.lobby.work.boards, "_waiting", 0)
+        patch.setattr(ground_of, "known", lambda key: None)  # boards of the package are drawn when the server starts
         answer = await house.http.get("/api/boards/pennsylvania/ground.svg")
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
     assert (await house.http.get("/api/boards/pennsylvania/ground.svg")).status_code == 200

@@ -229,6 +229,8 @@ def test_the_client_is_served_packed_and_kept_for_ever(tmp_path: Path) -> None:
     assert script.headers["content-encoding"] == "br"
     assert "immutable" in script.headers["cache-control"]
     assert get("/").headers["cache-control"] == "no-cache"
+    assert "link" not in get("/").headers
+    assert get("/t/ABCDEF").headers["link"].count("</api/tables/ABCDEF/") == 2, "a browser asks before the page can"
     with pytest.raises(Exception, match="not_found"):
         get("/assets/../secret.txt")
 

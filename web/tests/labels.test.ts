@@ -12,6 +12,10 @@ const wall = (x: number, y: number, toX: number, toY: number): TrackGeometry => 
   return { spaces, space: [20, 10] } as unknown as TrackGeometry;
 };
 
+/** Walls to all four sides of a point. */
+const ring = (x: number, y: number, far: number): TrackGeometry[] =>
+  [wall(x - far, y - far, x + far, y - far), wall(x - far, y + far, x + far, y + far), wall(x - far, y - far, x - far, y + far), wall(x + far, y - far, x + far, y + far)];
+
 const board = (places: PlaceGeometry[], tracks: TrackGeometry[] = []): Geometry =>
   ({ width: 600, height: 400, label_size: 10, line_height: 12, place_radius: 5, places, tracks }) as unknown as Geometry;
 
@@ -26,12 +30,12 @@ describe('where names of places stand', () => {
   });
 
   // Walls to all four sides leave no room beside the place.
-  const hemmed = [wall(264, 178, 336, 178), wall(264, 222, 336, 222), wall(266, 178, 266, 222), wall(334, 178, 334, 222)];
+  const hemmed = [20, 28].flatMap((far) => ring(300, 200, far));
 
   it('is far from a place that tracks hem in, at full size and with a line that leads there', () => {
     const geometry = board([place('Riga', 300, 200)], hemmed), label = placeLabels(geometry, 16).get('Riga')!;
     expect(label.size).toBe(16);
-    expect(label.lead).toMatch(/^M.*L/);
+    expect(label.lead!.path).toMatch(/^M.*L/);
     expect(distance(labelBoxes(geometry, new Map([['Riga', label]]))[0]!, { x: 300, y: 200 })).toBeGreaterThan(24);
   });
 
@@ -52,6 +56,21 @@ describe('where names of places stand', () => {
     const riga = labelBoxes(geometry, new Map([['Riga', labels.get('Riga')!]]))[0]!, own = distance(riga, { x: 300, y: 200 });
     const nearest = Math.min(...others.map((other) => distance(riga, other)));
     expect(nearest > own || nearest > 17).toBe(true);
+  });
+
+  it('is found between the usual spots where those have no room', () => {
+    const slit = [wall(200, 150, 400, 150), wall(200, 181, 400, 181), wall(200, 194, 292, 194), wall(308, 194, 400, 194), wall(200, 212, 400, 212)];
+    const label = placeLabels(board([place('Riga', 300, 196)], slit), 16).get('Riga')!;
+    expect(label.size).toBe(16);
+  });
+
+  it('is led to by a line that crosses no other name', () => {
+    const crowd = Array.from({ length: 12 }, (_, nth) => place(`Nr ${nth}`, 80 + 130 * (nth % 4), 60 + 95 * Math.floor(nth / 4)));
+    const geometry = board(crowd, crowd.flatMap(({ x, y }) => [20, 27].flatMap((far) => ring(x, y, far))));
+    const labels = placeLabels(geometry, 14), boxes = labelBoxes(geometry, labels), leads = [...labels.values()].map(({ lead }) => lead?.along ?? []);
+    expect(leads.flat().length).toBeGreaterThan(0);
+    const crossed = boxes.filter((box, nth) => leads.some((along, other) => other !== nth && along.some((part) => box.left < part.right - 3 && part.left + 3 < box.right && box.top < part.bottom - 3 && part.top + 3 < box.bottom)));
+    expect(crossed).toEqual([]);
   });
 
   it('is apart from every other name, whoever exchanges rooms with whom', () => {

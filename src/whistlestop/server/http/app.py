@@ -19,7 +19,7 @@ from whistlestop.server.collector import Collector
 from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.away import Links
-from whistlestop.server.http.board_routes import board_routes
+from whistlestop.server.http.board_routes import board_routes, prepare
 from whistlestop.server.http.client import Client
 from whistlestop.server.http.feed_routes import feed_routes
 from whistlestop.server.http.forwarding import Forwarding
@@ -60,12 +60,13 @@ def create_app(chosen: Settings | None = None, collector: Collector | None = Non
     A process that is this server's alone brings a collector, whose timetable is the whole process's.
     """
     shared = together.shared(chosen or settings.read(), collector)
+    pictures = Pictures(shared.lobby.work.boards)
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
-    app = Application(title="Whistlestop", lifespan=_lifespan(shared), docs_url=None, redoc_url=None)
+    app = Application(title="Whistlestop", lifespan=_lifespan(shared, pictures), docs_url=None, redoc_url=None)
     app.links = shared.links
     app.state.lobby = shared.lobby
     app.state.name = shared.name
-    _add_routes(app, shared)
+    _add_routes(app, shared, pictures)
     _handle_errors(app)
     if shared.exchange is not None:
         app.add_middleware(Forwarding, exchange=shared.exchange)
@@ -74,12 +75,12 @@ def create_app(chosen: Settings | None = None, collector: Collector | None = Non
     return app
 
 
-def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(shared: together.Shared, pictures: Pictures) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(rehearsal.ready)
         await shared.open()
-        tasks = [asyncio.create_task(refresh_for_ever(shared))]
+        tasks = [asyncio.create_task(refresh_for_ever(shared)), asyncio.create_task(prepare(pictures))]
         if shared.collector is not None:
             tasks.append(asyncio.create_task(shared.collector.work(lambda: not shared.lobby.connections())))
         yield
@@ -91,9 +92,8 @@ def _lifespan(shared: together.Shared) -> Callable[[FastAPI], AbstractAsyncConte
     return lifespan
 
 
-def _add_routes(app: FastAPI, shared: together.Shared) -> None:
+def _add_routes(app: FastAPI, shared: together.Shared, pictures: Pictures) -> None:
     lobby, people, client = shared.lobby, Profiles(shared.lobby), Client()
-    pictures = Pictures(lobby.work.boards)
     app.include_router(board_routes(lobby, pictures))
     app.include_router(studio_routes(lobby))
     app.include_router(open_routes(lobby))

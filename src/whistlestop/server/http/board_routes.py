@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 import msgspec
@@ -110,6 +111,12 @@ def _sentences(language: str) -> bytes:
 
 def _boards(library: Library) -> bytes:
     return msgspec.json.encode(offers.boards(library))
+
+
+async def prepare(pictures: Pictures) -> None:
+    """Have what a page shows of the package's boards ready before somebody chooses among them."""
+    await asyncio.to_thread(lambda: [_of_package(id, "base", locale.ENGLISH, False) for id in maps.ids()])
+    await pictures.prepare()
 
 
 @lru_cache(maxsize=64)

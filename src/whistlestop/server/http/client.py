@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from html import escape
 from pathlib import Path
 
@@ -14,6 +15,10 @@ from whistlestop.server.protocol.denial import Denial
 
 FOLDER = Path(__file__).parents[1] / "client"
 PACKED = {"br": ".br", "gzip": ".gz"}
+TABLE = re.compile(r"t/([A-Z0-9]+)")
+# What the page of a table will ask for as soon as its program has come: a browser need not wait for that.
+PARTS = ("geometry", "ground.svg")
+AHEAD = "</api/tables/{code}/{part}>; rel=preload; as=fetch; crossorigin=anonymous"
 FOR_EVER = "public, max-age=31536000, immutable"  # for files whose name has a digest of their content
 
 
@@ -33,7 +38,10 @@ class Client:
         if "." in name.rpartition("/")[2]:
             raise Denial("not_found")
         if "index.html" in self._files:
-            return self._file(request, "index.html")
+            page = self._file(request, "index.html")
+            if (table := TABLE.fullmatch(name)) is not None:
+                page.headers["Link"] = ", ".join(AHEAD.format(code=table[1], part=part) for part in PARTS)
+            return page
         return HTMLResponse(_missing(), 503)
 
     def _file(self, request: Request, name: str) -> Response:

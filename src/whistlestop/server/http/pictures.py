@@ -3,6 +3,8 @@
 Laying out a board that the package has no geometry for takes seconds and drawing its ground takes one, so the last
 ones are kept, by all that their files say: two boards of the same rules may lie in different places. What is kept is
 answered at once, and what is being made is made once: a class that opens one table asks for thirty at the same moment.
+Grounds lie on the disk as well, and those of the package are made as soon as the server has started: nobody who chooses
+a board looks at empty places.
 """
 
 from __future__ import annotations
@@ -11,35 +13,47 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock
 
 import msgspec
 
 from whistlestop import maps
 from whistlestop.maps import geometry, scenery
+from whistlestop.server.http.shelf import Shelf
 from whistlestop.server.pools import Pool
+from whistlestop.server.protocol.denial import Denial
 
 KEPT = 32
+HOUSE = "the house"  # asks for pictures as any other network does, and takes its turn
 
 
 class Kept:
     """The last results of some work by board."""
 
-    def __init__(self, work: Callable[[maps.Map], bytes]) -> None:
-        """Begin with nothing kept."""
-        self._work, self._kept, self._lock = work, OrderedDict[str, bytes](), Lock()
+    def __init__(self, work: Callable[[maps.Map], bytes], shelf: Shelf | None = None) -> None:
+        """Begin with nothing kept but what lies on the shelf."""
+        self._work, self._kept, self._lock, self._shelf = work, OrderedDict[str, bytes](), Lock(), shelf
 
     def __call__(self, map: maps.Map) -> bytes:
         """Return the result for a board; threads may ask at the same time."""
         key = key_of(map)
         found = self.known(key)
         if found is None:
-            found = self._work(map)
+            found = self._from_shelf(map, key)
         with self._lock:
             self._kept[key] = found
             self._kept.move_to_end(key)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
+        return found
+
+    def _from_shelf(self, map: maps.Map, key: str) -> bytes:
+        found = None if self._shelf is None else self._shelf.get(key)
+        if found is None:
+            found = self._work(map)
+            if self._shelf is not None:
+                self._shelf.put(key, found)
         return found
 
     def known(self, key: str) -> bytes | None:
@@ -72,6 +86,13 @@ class Pictures:
             making.add_done_callback(lambda made: self._made(picture, key, made))
         return await asyncio.shield(self._under_way[picture, key])
 
+    async def prepare(self) -> None:
+        """Make the pictures of the package's boards, one after the other, before somebody asks."""
+        with suppress(Denial):  # the server stops
+            for map in await asyncio.to_thread(lambda: [maps.load(id) for id in maps.ids()]):
+                for picture in (geometry_of, ground_of):
+                    await self.of(picture, map, HOUSE)
+
     def _made(self, picture: Kept, key: str, made: asyncio.Task[bytes]) -> None:
         del self._under_way[picture, key]
         if not made.cancelled():
@@ -88,4 +109,4 @@ def _ground(map: maps.Map) -> bytes:
 
 
 geometry_of = Kept(_geometry)  # as JSON, its tracks in the map's order
-ground_of = Kept(_ground)  # the picture that lies behind a board
+ground_of = Kept(_ground, Shelf("grounds"))  # the picture that lies behind a board
