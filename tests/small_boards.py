@@ -56,6 +56,8 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
         added = _with_beds
     if house_rules == "sails":
         added = _with_ships
+    if house_rules == "firstjourney" and added is _with_ships:
+        added = _bare  # how many locomotives two decks would share no rule tells
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -133,7 +135,7 @@ def _with_ships(random: Random, board: Map) -> Map:
         ferry_substitute=0,
         bonuses=replace(board.bonuses, unused_station=0),
         tracks=tuple(tracks),
-        tickets=tuple(_toured(random, ticket) for ticket in board.tickets),
+        tickets=tuple(_toured(random, _from_city_to_city(random, ticket)) for ticket in board.tickets),
         house_rules=(*board.house_rules, "sails"),
     )
 
@@ -147,10 +149,21 @@ def _sailed(random: Random, track: maps.Track, kinds: dict[frozenset[str], str])
     return maps.Track(track.a, track.b, length, colour, kind=kind)
 
 
+def _from_city_to_city(random: Random, ticket: maps.Ticket) -> maps.Ticket:
+    """Return a ticket with two cities: which harbours a country or one of several goals names no rule tells (R372)."""
+    start = ticket.a if ticket.a in NAMES else random.choice(NAMES)
+    goal = (
+        ticket.b
+        if ticket.b in NAMES and ticket.b != start
+        else random.choice([name for name in NAMES if name != start])
+    )
+    return replace(ticket, a=start, b=goal, more={})
+
+
 def _toured(random: Random, ticket: maps.Ticket) -> maps.Ticket:
-    """Return a ticket as a tour through one place or two, where it is one from city to city and luck will have it."""
+    """Return a ticket as a tour through one place or two, where luck will have it."""
     others = [name for name in NAMES if name not in (ticket.a, ticket.b)]
-    if ticket.more or ticket.a not in NAMES or ticket.b not in NAMES or random.random() < 0.6:
+    if random.random() < 0.6:
         return ticket
     via = tuple(random.sample(others, random.randint(1, 2)))
     return replace(ticket, tour=Tour(via=via, in_order=ticket.points + 3, penalty=ticket.points + 6))

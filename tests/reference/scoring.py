@@ -155,7 +155,7 @@ def _ship_points(position: Position, seat: int) -> dict[str, int]:
     ships = position.map.ships
     if ships is None or not position.harbours:
         return {"exchanges": 0, "harbours": 0, "unbuilt_harbours": 0}
-    fulfilled = [ticket for ticket, _, done in _results(position, seat, position.edges(seat)) if done]
+    fulfilled = [ticket for ticket, _, done in _best_results(position, seat) if done]
     own = position.harbours[seat]
     return {
         "exchanges": -position.exchanged[seat],
@@ -192,9 +192,14 @@ def _own_score(position: Position, seat: int) -> dict[str, int]:
 
 def best_ticket_result(position: Position, seat: int) -> tuple[int, int]:
     """Return net ticket points and fulfilled tickets with the best choice of borrowed routes (R70)."""
+    return _summed(_best_results(position, seat))
+
+
+def _best_results(position: Position, seat: int) -> list[tuple[Ticket, int, bool]]:
+    """Return for each ticket what it gives or costs and whether it is fulfilled, with that choice."""
     own = position.edges(seat) + [position.edge(track) for track in position.bullets]
     choices = [_borrowable(position, seat, place) for place in position.built(seat)]
-    return max(_ticket_result(position, seat, own + list(borrowed)) for borrowed in product(*choices))
+    return max((_results(position, seat, own + list(borrowed)) for borrowed in product(*choices)), key=_summed)
 
 
 def _borrowable(position: Position, seat: int, place: str) -> list[Edge]:
@@ -206,8 +211,7 @@ def _borrowable(position: Position, seat: int, place: str) -> list[Edge]:
     ]
 
 
-def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tuple[int, int]:
-    results = _results(position, seat, edges)
+def _summed(results: Sequence[tuple[Ticket, int, bool]]) -> tuple[int, int]:
     return sum(points for _, points, _ in results), sum(done for _, _, done in results)
 
 
