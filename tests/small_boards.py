@@ -31,33 +31,11 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     One that shall answer to the house rules of a single board has the mechanisms of that board.
     """
     board = _plain_map(random)
-    added = random.choice(
-        [
-            _bare,
-            _bare,
-            _with_meeples,
-            _with_goods,
-            _with_special_cards,
-            _with_bullets,
-            _with_companies,
-            _with_tourists,
-            _with_markers,
-            _with_beds,
-            _with_ships,
-        ],
-    )
-    if house_rules == "marklin":
-        added = random.choice([_with_goods, _with_special_cards])
-    if house_rules == "japan":
-        added = _with_bullets
-    if house_rules == "oldwest":
-        added = _with_markers
-    if house_rules == "france":
-        added = _with_beds
-    if house_rules == "sails":
-        added = _with_ships
+    added = random.choice(MECHANISMS)
     if house_rules == "firstjourney" and added is _with_ships:
         added = _bare  # how many locomotives two decks would share no rule tells
+    if ways := OF_HOUSE_RULES.get(house_rules or ""):
+        added = ways[0] if len(ways) == 1 else random.choice(ways)
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -362,3 +340,26 @@ def _track(random: Random, a: str, b: str, colours: tuple[TrackColour, ...]) -> 
     mountains = random.choice([0, 0, 0, 1, 3])
     colour = random.choice(colours)
     return maps.Track(a, b, length, colour, kind > 0.6, ferry, mountains=mountains, any_cards=any_cards)
+
+
+MECHANISMS = (
+    _bare,
+    _bare,
+    _with_meeples,
+    _with_goods,
+    _with_special_cards,
+    _with_bullets,
+    _with_companies,
+    _with_tourists,
+    _with_markers,
+    _with_beds,
+    _with_ships,
+)
+# What a board has that answers to the house rules of a printed one.
+OF_HOUSE_RULES = {
+    "marklin": (_with_goods, _with_special_cards),
+    "japan": (_with_bullets,),
+    "oldwest": (_with_markers,),
+    "france": (_with_beds,),
+    "sails": (_with_ships,),
+}
