@@ -201,16 +201,19 @@ def _pair_payments(length: int, hand: Counter[str], colours: tuple[str, ...]) ->
     found: set[Payment] = set()
 
     def go_on(cards: list[str], left: Sequence[str]) -> None:
-        due = 2 * length - len(cards)
+        due, wilds = 2 * length - len(cards), hand[WILD] - cards.count(WILD)
+        if due < 0 or wilds < 0:
+            return
         if not left:
-            odd = sum(sum(card.split("-")[0] == colour for card in cards) % 2 for colour in colours)
-            if due <= hand[WILD] and odd <= due:
+            if due <= wilds:
                 found.add(in_order(cards + [WILD] * due, colours))
             return
-        for count in range(min(hand[left[0]], due) + 1):
-            go_on(cards + [left[0]] * count, left[1:])
+        plain, harbour = left[0], f"{left[0]}-harbour"
+        for a, b in product(range(min(hand[plain], due) + 1), range(min(hand[harbour], due) + 1)):
+            partner = [WILD] * ((a + b) % 2)  # an odd card needs a wild one beside it
+            go_on(cards + [plain] * a + [harbour] * b + partner, left[1:])
 
-    go_on([], [colour + sort for colour in colours for sort in ("", "-harbour") if hand[colour + sort]])
+    go_on([], [colour for colour in colours if hand[colour] or hand[f"{colour}-harbour"]])
     return found
 
 
