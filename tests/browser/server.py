@@ -18,6 +18,11 @@ START = "from whistlestop.cli import main; main()"
 SECONDS_TO_START = 120
 
 
+def same_luck(seed: int) -> str:
+    """Return a program for a server that deals every table, and every bot, the luck of one seed."""
+    return f"import secrets; secrets.randbits = lambda bits: {seed}"
+
+
 class Server:
     """`whistlestop serve` on this machine with a database of its own."""
 

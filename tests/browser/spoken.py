@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import patience
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS
 from browser.keyboard import KeyboardPlayer
-from browser.server import Server
+from browser.server import Server, same_luck
 
 FOLDER = Path(__file__).parents[1] / "golden"
-FIXED = "import secrets; secrets.randbits = lambda bits: 1910"
+FIXED = same_luck(1910)
 SECONDS_FOR_A_GAME = 150
 GAMES: dict[str, dict[str, Any]] = {
     "cards": {"map": "lake-constance", "options": {}},
