@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from whistlestop import maps
 from whistlestop.arena.plan import Plan, make_plan
 from whistlestop.locale import languages, say, use
 from whistlestop.maps.written import written
@@ -19,6 +21,7 @@ from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
 from whistlestop.study.told import Advice
 
+DATA = Path(maps.__file__).parent / "data"
 GAMES = 120
 RING = "abcdefgh"
 Board = dict[str, Any]
@@ -160,6 +163,24 @@ def bullets(length: int) -> Board:
     return scarce(length, bullet=True, not_double=True) | {"bonuses": bonuses, "bullet_trains": 2}
 
 
+def official(name: str, **changes: Any) -> Board:
+    """Return an official board with some keys changed, of parts of it with some of their keys."""
+    board = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+    return board | {key: board[key] | new if isinstance(new, dict) else new for key, new in changes.items()}
+
+
+def tolled(tokens: int, toll: int) -> Board:
+    """Return the ring with the same toll on every track, of so many tokens at the start, and no double routes.
+
+    On the second track of a double route the owner of the first gets the toll, so he would have tokens after all.
+    """
+    single = [*CIRCLE, *FINE["tracks"][16:]]
+    tolls = {"start_tokens": tokens, "loan_cost": 1, "points": {"2": [5, 0]}, "start_scores": [0, 0]}
+    return ring(trains=22, tracks=[each | {"toll": toll} for each in single], tolls=tolls)
+
+
+EASY = [ticket(each["a"], each["b"], 1) for each in official("first-journey-usa")["tracks"] if each["length"] == 1]
+DEAREST = {"id": "steam-boiler", "price": 4, "copies": 1, "lengths": [6]}
 COMPANY = {"id": "north", "name": "North", "mark": "N", "shares": 4, "points": [9, 4]}
 SIGHTS: Board = {
     "symbols": ["ship", "tram"],
@@ -200,6 +221,26 @@ MECHANISMS: dict[str, tuple[Board, Board, str, tuple[tuple[str, bool], ...]]] = 
         "greedy",
         (),
     ),
+    "tolls": (tolled(1, 4), tolled(30, 1), "greedy", ()),
+    "loans": (tolled(100, 1), tolled(1, 4), "greedy", ()),
+    "technologies": (
+        official(
+            "united-kingdom",
+            deck={"locomotives": 0},
+            technologies={"cards": [DEAREST], "start_locomotives": 0, "any_cards": 6},
+        ),
+        official("united-kingdom"),
+        "planner",
+        (),
+    ),
+    "markers": (official("old-west", markers={"each": 1}), official("old-west"), "planner", ()),
+    "harbours": (
+        official("rails-and-sails-world", deck={"locomotives": 0}, ships={"with_harbour": 0}),
+        official("rails-and-sails-world"),
+        "planner",
+        (),
+    ),
+    "changes": (official("first-journey-usa", race=1, tickets=EASY), official("first-journey-usa"), "planner", ()),
 }
 
 
@@ -215,6 +256,12 @@ def test_a_mechanism_that_nobody_uses_is_told_and_one_that_somebody_uses_is_not(
     idle, busy, bot, options = MECHANISMS[name]
     codes = [{one.code for one in advised(written(board), bot, options)} for board in (idle, busy)]
     assert [f"mechanism-{name}" in found for found in codes] == [True, False]
+
+
+def test_a_station_built_with_dice_is_one_that_somebody_uses() -> None:
+    """A report of Europe with both expansions once said that nobody ever used one, though points were paid for them."""
+    _, busy, bot, _ = MECHANISMS["stations"]
+    assert "mechanism-stations" not in {one.code for one in advised(written(busy), bot, (("dice", True),))}
 
 
 def test_every_kind_of_advice_has_a_board() -> None:

@@ -1468,6 +1468,9 @@ study-extra =
     }
 study-fact-tries = Forsøgte tunneller i et spil
 study-fact-failures = Mislykkede forsøg
+study-used = Hvad dette bræt byder på, og hvor ofte det bruges
+study-used-text = Det, som ingen bruger, er der forgæves, eller disse bots ved ikke, hvad de skal bruge det til.
+study-used-table = Brugt i et spil, af alle spillere tilsammen
 study-cases = Reglernes særtilfælde
 study-cases-text = Sjældne situationer, som spillene kom ud i, hver med det første spil, hvor det skete. »whistlestop replay FILE« fortæller et sådant spil trin for trin.
 study-cases-table = Særtilfælde, der forekom, de sjældneste først

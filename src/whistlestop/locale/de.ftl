@@ -1585,6 +1585,9 @@ study-extra =
     }
 study-fact-tries = In einem Spiel versuchte Tunnel
 study-fact-failures = Gescheiterte Versuche
+study-used = Was dieser Spielplan bietet und wie oft es genutzt wird
+study-used-text = Was niemand nutzt, ist umsonst da, oder diese Bots wissen nichts damit anzufangen.
+study-used-table = Genutzt in einem Spiel, von allen Spielern zusammen
 study-cases = Sonderfälle der Regeln
 study-cases-text = Seltene Lagen, in die die Spiele gerieten, jede mit dem ersten Spiel, in dem sie vorkam. „whistlestop replay FILE“ erzählt so ein Spiel Schritt für Schritt.
 study-cases-table = Sonderfälle, die vorkamen, die seltensten zuerst

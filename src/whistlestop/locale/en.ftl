@@ -1594,6 +1594,9 @@ study-extra =
     }
 study-fact-tries = Tunnels tried in a game
 study-fact-failures = Tries that failed
+study-used = What this board offers, and how often it is used
+study-used-text = A mechanism that nobody uses is there for nothing, or these bots do not know what to do with it.
+study-used-table = Used in a game, by all players together
 study-cases = Corner cases of the rules
 study-cases-text = Rare situations that the games ran into, each with the first game that did. “whistlestop replay FILE” tells such a game step by step.
 study-cases-table = Corners that were met, the rarest first

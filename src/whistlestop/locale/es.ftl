@@ -1613,6 +1613,9 @@ study-extra =
     }
 study-fact-tries = Túneles intentados en una partida
 study-fact-failures = Intentos fallidos
+study-used = Lo que ofrece este tablero y cuánto se usa
+study-used-text = Lo que nadie usa está de más, o estos bots no saben qué hacer con ello.
+study-used-table = Usado en una partida, por todos los jugadores juntos
 study-cases = Casos raros de las reglas
 study-cases-text = Situaciones raras en que cayeron las partidas, cada una con la primera partida en que ocurrió. «whistlestop replay FILE» cuenta una partida así paso a paso.
 study-cases-table = Casos que se dieron, los más raros primero

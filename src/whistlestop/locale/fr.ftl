@@ -1621,6 +1621,9 @@ study-extra =
     }
 study-fact-tries = Tunnels tentés dans une partie
 study-fact-failures = Essais manqués
+study-used = Ce qu’offre ce plateau, et combien on s’en sert
+study-used-text = Ce dont personne ne se sert est là pour rien, ou ces bots ne savent qu’en faire.
+study-used-table = Utilisé dans une partie, par tous les joueurs ensemble
 study-cases = Cas rares des règles
 study-cases-text = Situations rares rencontrées par les parties, chacune avec la première partie où elle est arrivée. « whistlestop replay FILE » raconte une telle partie pas à pas.
 study-cases-table = Cas rencontrés, les plus rares d’abord

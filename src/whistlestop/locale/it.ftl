@@ -1613,6 +1613,9 @@ study-extra =
     }
 study-fact-tries = Gallerie tentate in una partita
 study-fact-failures = Tentativi falliti
+study-used = Che cosa offre questo tabellone e quanto si usa
+study-used-text = Ciò che nessuno usa è lì per niente, oppure questi bot non sanno che farsene.
+study-used-table = Usato in una partita, da tutti i giocatori insieme
 study-cases = Casi rari delle regole
 study-cases-text = Situazioni rare incontrate dalle partite, ognuna con la prima partita in cui è capitata. «whistlestop replay FILE» racconta una tale partita passo per passo.
 study-cases-table = Casi incontrati, prima i più rari

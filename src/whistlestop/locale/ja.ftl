@@ -1343,6 +1343,9 @@ study-extra =
     }
 study-fact-tries = 1ゲームで挑んだトンネル
 study-fact-failures = 失敗した挑戦
+study-used = このボードにあるものと、使われた回数
+study-used-text = 誰も使わないものは無駄か、ボットが使い方を知らないかです。
+study-used-table = 1ゲームで全プレイヤーが使った回数
 study-cases = ルールの特別な場合
 study-cases-text = ゲームで起きた珍しい状況と、それが最初に起きたゲーム。「whistlestop replay FILE」で一手ずつ振り返れます。
 study-cases-table = 起きた特別な場合、珍しいものから

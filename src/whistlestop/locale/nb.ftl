@@ -1494,6 +1494,9 @@ study-extra =
     }
 study-fact-tries = Forsøkte tunneler i et spill
 study-fact-failures = Mislykkede forsøk
+study-used = Hva dette brettet byr på, og hvor ofte det brukes
+study-used-text = Det ingen bruker, er der forgjeves, eller så vet ikke disse botene hva de skal bruke det til.
+study-used-table = Brukt i et spill, av alle spillerne til sammen
 study-cases = Særtilfeller i reglene
 study-cases-text = Sjeldne situasjoner spillene kom ut i, hver med det første spillet der det skjedde. «whistlestop replay FILE» forteller et slikt spill trinn for trinn.
 study-cases-table = Særtilfeller som forekom, de sjeldneste først

@@ -1585,6 +1585,9 @@ study-extra =
     }
 study-fact-tries = Geprobeerde tunnels in een spel
 study-fact-failures = Mislukte pogingen
+study-used = Wat dit bord biedt en hoe vaak het wordt gebruikt
+study-used-text = Wat niemand gebruikt is er voor niets, of deze bots weten er geen raad mee.
+study-used-table = Gebruikt in een spel, door alle spelers samen
 study-cases = Randgevallen van de regels
 study-cases-text = Zeldzame situaties waarin de spellen terechtkwamen, elk met het eerste spel waarin dat gebeurde. “whistlestop replay FILE” vertelt zo’n spel stap voor stap.
 study-cases-table = Randgevallen die voorkwamen, de zeldzaamste eerst

@@ -1703,6 +1703,9 @@ study-extra =
     }
 study-fact-tries = Próby tuneli w grze
 study-fact-failures = Nieudane próby
+study-used = Co oferuje ta plansza i jak często się z tego korzysta
+study-used-text = To, czego nikt nie używa, jest tu na nic albo te boty nie wiedzą, co z tym zrobić.
+study-used-table = Użycia w grze, przez wszystkich graczy razem
 study-cases = Szczególne przypadki zasad
 study-cases-text = Rzadkie sytuacje, w jakie trafiły gry, każda z pierwszą grą, w której wystąpiła. „whistlestop replay FILE” opowiada taką grę krok po kroku.
 study-cases-table = Napotkane przypadki, najrzadsze najpierw

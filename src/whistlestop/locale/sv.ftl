@@ -1469,6 +1469,9 @@ study-extra =
     }
 study-fact-tries = Försökta tunnlar i ett parti
 study-fact-failures = Misslyckade försök
+study-used = Vad det här brädet erbjuder och hur ofta det används
+study-used-text = Det som ingen använder finns där i onödan, eller så vet de här bottarna inte vad de ska göra med det.
+study-used-table = Använt i ett parti, av alla spelare tillsammans
 study-cases = Reglernas särfall
 study-cases-text = Ovanliga lägen som partierna hamnade i, vart och ett med det första partiet där det hände. ”whistlestop replay FILE” berättar ett sådant parti steg för steg.
 study-cases-table = Särfall som inträffade, de ovanligaste först

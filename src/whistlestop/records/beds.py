@@ -71,6 +71,7 @@ PHASES = {CHOOSE_BED: "bed", CHOOSE_PIECE: "piece"}
 PIECE_LAID = 67
 BED_BUILT = 68
 BED_PAID = 69
+DUTIES = {"beds": (PIECE_LAID, BED_BUILT)}
 EVENTS = {
     PIECE_LAID: Kind("piece_laid", ("track", "kind")),
     BED_BUILT: Kind("bed_built", ("track",)),  # with dice, where colours mean nothing

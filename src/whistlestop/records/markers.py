@@ -65,6 +65,7 @@ MARKER_BOUGHT = 64
 MARKER_BOUGHT_WITH_DICE = 65
 ROUTE_SCORED = 66
 ALIEN_CAPTURED = 81
+DEEDS = {"markers": (MARKER_BOUGHT, MARKER_BOUGHT_WITH_DICE)}
 EVENTS = {
     START_CITY_CHOSEN: Kind("start_city_chosen", ("place",)),
     MARKER_BOUGHT: Kind("marker_bought", ("place", "kind", "cards", "locomotives")),

@@ -33,7 +33,7 @@ BOARD: tuple[Field, ...] = (
 PHASES = {CHOOSE_MEEPLE: "meeple"}
 
 MEEPLE_TAKEN = 35
-DEEDS = (MEEPLE_TAKEN,)
+DEEDS = {"meeples": (MEEPLE_TAKEN,)}
 EVENTS = {
     MEEPLE_TAKEN: Kind("meeple_taken", ("place", "colour")),
 }

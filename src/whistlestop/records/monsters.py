@@ -72,7 +72,7 @@ MONSTER_PLACED = 20
 MONSTER_MOVED = 21
 MONSTER_CARD_TURNED = 22
 MONSTER_PAID = 23
-DEEDS = (MONSTER_MOVED,)
+DEEDS = {"monsters": (MONSTER_MOVED,)}
 EVENTS = {
     MONSTER_PLACED: Kind("monster_placed", ("monster", "place")),
     MONSTER_MOVED: Kind("monster_moved", ("monster", "place", "locomotives", "left")),

@@ -84,7 +84,7 @@ PASSENGER_SET_OUT = 37
 PASSENGER_TRAVELLED = 38
 GOODS_TAKEN = 39
 PASSENGER_ARRIVED = 40
-DEEDS = (PASSENGER_SET_OUT,)
+DEEDS = {"passengers": (PASSENGER_SET_OUT,)}
 EVENTS = {
     PASSENGER_PLACED: Kind("passenger_placed", ("place",)),
     PASSENGER_SET_OUT: Kind("passenger_set_out", ("place",)),

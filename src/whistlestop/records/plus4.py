@@ -31,7 +31,7 @@ BOARD: tuple[Field, ...] = (
 )
 
 PLUS4_PAID = 41
-DEEDS = (PLUS4_PAID,)
+DEEDS = {"plus4": (PLUS4_PAID,)}
 EVENTS = {
     PLUS4_PAID: Kind("plus4_paid", ("count",)),
 }

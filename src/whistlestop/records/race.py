@@ -31,6 +31,7 @@ BOARD: tuple[Field, ...] = (
 TICKET_COMPLETED = 47
 COAST_TO_COAST = 48
 TICKETS_CHANGED = 49
+DEEDS = {"changes": (TICKETS_CHANGED,)}
 SIX_TICKETS, LAST_TRAIN = 6, 7
 REASONS = {SIX_TICKETS: "six_tickets", LAST_TRAIN: "last_train"}
 EVENTS = {

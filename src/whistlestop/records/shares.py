@@ -68,7 +68,7 @@ LUCK = 6  # the stream that says which shares of the dummy are turned up (R308)
 SHARE_TAKEN = 50
 DUMMY_SHARE_TAKEN = 51
 DUMMY_SHARE_SHOWN = 52
-DEEDS = (SHARE_TAKEN,)
+DEEDS = {"shares": (SHARE_TAKEN,)}
 EVENTS = {
     SHARE_TAKEN: Kind("share_taken", ("company", "number")),
     DUMMY_SHARE_TAKEN: Kind("dummy_share_taken", ("company", "number")),

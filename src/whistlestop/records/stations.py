@@ -29,7 +29,6 @@ BOARD: tuple[Field, ...] = (
 )
 
 STATION_BUILT = 16
-DEEDS = (STATION_BUILT,)
 EVENTS = {
     STATION_BUILT: Kind("station_built", ("place", "kind", "cards", "locomotives")),
 }

@@ -99,6 +99,7 @@ PHASES = {PAY_TECHNOLOGY: "technology", CHOOSE_ROUTE: "bought route"}
 
 TECHNOLOGY_BOUGHT = 59
 DIE_GIVEN = 60
+DEEDS = {"technologies": (TECHNOLOGY_BOUGHT,)}
 EVENTS = {
     TECHNOLOGY_BOUGHT: Kind("technology_bought", ("technology", "locomotives", "sets")),
     DIE_GIVEN: Kind("die_given", ("face",)),

@@ -50,6 +50,7 @@ LOAN_TAKEN = 54
 TOLL_RECEIVED = 55
 NEUTRAL_TICKET = 56
 NEUTRAL_CLAIMED = 57
+DEEDS = {"tolls": (TOLL_PAID,), "loans": (LOAN_TAKEN,)}
 EVENTS = {
     TOLL_PAID: Kind("toll_paid", ("track", "count")),
     LOAN_TAKEN: Kind("loan_taken", ("track", "count")),

@@ -54,7 +54,7 @@ PHASES = {PUT_STACK: "put stack", CHOOSE_TOKEN: "tourist"}
 
 STACK_PUT = 42
 TOKEN_TAKEN = 43
-DEEDS = (TOKEN_TAKEN,)
+DEEDS = {"tourists": (TOKEN_TAKEN,)}
 EVENTS = {
     STACK_PUT: Kind("stack_put", ("symbol", "place", "count")),
     TOKEN_TAKEN: Kind("tourist_taken", ("symbol", "place", "count")),

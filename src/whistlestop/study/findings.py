@@ -18,6 +18,7 @@ from whistlestop.records.mechanisms import modules
 from whistlestop.study import dice, monsters, routes, tickets, tunnels
 from whistlestop.study.corner_cases import CornerCase, corner_cases
 from whistlestop.study.course import Course, Part, composition, course
+from whistlestop.study.mechanisms_used import Used, mechanisms_used
 from whistlestop.study.outcome import Outcome
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
@@ -44,6 +45,7 @@ class Findings:
     monsters: monsters.Monsters | None
     dice: dice.Dice | None
     tunnels: tunnels.Tunnels | None
+    used: list[Used]
     of_mechanisms: list[tuple[ModuleType, Any]]  # a file of this folder and what its `find` has found
     cases: list[CornerCase]
     decisions: int
@@ -124,6 +126,7 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         monsters.monsters(sample) if settled["monsters"] else None,
         dice.dice(sample) if settled["dice"] else None,
         tunnels.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
+        mechanisms_used(sample),
         _of_mechanisms(sample),
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),

@@ -126,6 +126,7 @@ def _sections(findings: Findings) -> list[Section]:
         sections_of_play.monsters(findings),
         sections_of_play.dice(findings),
         sections_of_play.tunnels(findings),
+        sections_of_play.used(findings),
         *sections.of_mechanisms(findings),
         sections_of_play.corner_cases(findings),
     ]

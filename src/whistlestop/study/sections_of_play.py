@@ -1,4 +1,4 @@
-"""The sections about claiming by length, monsters, dice, tunnels and corner cases of the rules."""
+"""The sections about claiming by length, monsters, dice, tunnels, what a board offers and corner cases of the rules."""
 
 from __future__ import annotations
 
@@ -94,6 +94,16 @@ def tunnels(findings: Findings) -> Section | None:
         (say("study-fact-failures"), figures.percent(found.failures), found.failures),
     ]
     return Section("tunnels", say("study-tunnels"), [], [picture], [facts_table(say("study-tunnels-table"), facts)])
+
+
+def used(findings: Findings) -> Section | None:
+    """Return how often players did what only some boards offer."""
+    facts = [(say(f"study-used-{one.name}"), figures.points(one.times, 2), one.times) for one in findings.used]
+    if not facts:
+        return None
+    return Section(
+        "used", say("study-used"), [say("study-used-text")], [], [facts_table(say("study-used-table"), facts)]
+    )
 
 
 def corner_cases(findings: Findings) -> Section:

@@ -75,3 +75,5 @@ web-not-now-marker = Sig først, om der skal stå en bymarkør ved din stræknin
 web-not-now-marker-payment = Betal først din bymarkør.
 web-not-now-alien = Tag først Alvin med til en af dine byer.
 study-part-alien = Alvin
+advice-mechanism-markers = I { $games } spil køber ingen nogensinde en bymarkør.
+study-used-markers = Købte bymarkører

@@ -113,3 +113,5 @@ web-value-risky-contracts = Risikable kontrakter
 web-value-equalising-beam = Udligningsbjælke
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Færdselsret
+advice-mechanism-technologies = I { $games } spil køber ingen nogensinde en teknologi.
+study-used-technologies = Købte teknologier

@@ -92,3 +92,7 @@ web-key-neutral-trains = Dens tog
 web-key-first-round = Første runde, der slutter med dens fase
 web-value-face-up = åbent ved siden af bunken
 web-key-start-tokens = Hver spillers bropengebrikker ved starten
+advice-mechanism-tolls = I { $games } spil betaler ingen nogensinde bropenge.
+study-used-tolls = Betalte bropenge
+advice-mechanism-loans = I { $games } spil tager ingen nogensinde et lån.
+study-used-loans = Tagne lån

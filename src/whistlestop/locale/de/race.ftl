@@ -73,3 +73,5 @@ web-action-race = Ziehst du zwei Karten, nutzt du eine golden gerahmte Strecke o
 web-action-race-dice = Nutzt du eine golden gerahmte Strecke oder tauschst du beide Zielkarten?
 why-not-in-game-race = auf diesem Spielplan werden keine Zielkarten getauscht.
 study-part-coast-to-coast = Küste zu Küste
+advice-mechanism-changes = In { $games } Spielen tauscht nie jemand seine Zielkarten.
+study-used-changes = Getauschte Zielkarten

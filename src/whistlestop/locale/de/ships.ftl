@@ -185,3 +185,5 @@ web-count-ships = Schiffe
 web-count-reserve = Reserve
 web-trains-in-reserve = Waggons in der Reserve: { $trains }.
 web-harbours-here = Häfen in { $places }
+advice-mechanism-harbours = In { $games } Spielen baut nie jemand einen Hafen.
+study-used-harbours = Gebaute Häfen

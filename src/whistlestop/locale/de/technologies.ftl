@@ -113,3 +113,5 @@ web-value-risky-contracts = Riskante Verträge
 web-value-equalising-beam = Ausgleichsbalken
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Wegerecht
+advice-mechanism-technologies = In { $games } Spielen kauft nie jemand eine Technologie.
+study-used-technologies = Gekaufte Technologien

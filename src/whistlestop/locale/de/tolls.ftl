@@ -92,3 +92,7 @@ web-key-neutral-trains = Seine Waggons
 web-key-first-round = Erste Runde, die mit seiner Phase endet
 web-value-face-up = offen neben den Stapel
 web-key-start-tokens = Mautmarken jedes Spielers am Anfang
+advice-mechanism-tolls = In { $games } Spielen zahlt nie jemand Maut.
+study-used-tolls = Bezahlte Maut
+advice-mechanism-loans = In { $games } Spielen nimmt nie jemand einen Kredit auf.
+study-used-loans = Aufgenommene Kredite

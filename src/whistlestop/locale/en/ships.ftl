@@ -185,3 +185,5 @@ web-count-ships = ships
 web-count-reserve = reserve
 web-trains-in-reserve = Trains in reserve: { $trains }.
 web-harbours-here = Harbours in { $places }
+advice-mechanism-harbours = In { $games } games nobody ever builds a harbour.
+study-used-harbours = Harbours built

@@ -113,3 +113,5 @@ web-value-risky-contracts = Risky Contracts
 web-value-equalising-beam = Equalising Beam
 web-value-diesel-power = Diesel Power
 web-value-right-of-way = Right of Way
+advice-mechanism-technologies = In { $games } games nobody ever buys a technology.
+study-used-technologies = Technologies bought

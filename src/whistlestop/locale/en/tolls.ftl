@@ -92,3 +92,7 @@ web-key-neutral-trains = Its trains
 web-key-first-round = First round that ends with its phase
 web-value-face-up = face up beside the deck
 web-key-start-tokens = Toll tokens of each player at the start
+advice-mechanism-tolls = In { $games } games nobody ever pays a toll.
+study-used-tolls = Tolls paid
+advice-mechanism-loans = In { $games } games nobody ever takes a loan.
+study-used-loans = Loans taken

@@ -73,3 +73,5 @@ web-action-race = ¿Robas dos cartas, cubres un recorrido con borde dorado o cam
 web-action-race-dice = ¿Cubres un recorrido con borde dorado o cambias los dos billetes?
 why-not-in-game-race = en este tablero no se cambian billetes.
 study-part-coast-to-coast = costa a costa
+advice-mechanism-changes = En { $games } partidas nadie cambia nunca sus billetes.
+study-used-changes = Cambios de billetes

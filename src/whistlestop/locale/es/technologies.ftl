@@ -113,3 +113,5 @@ web-value-risky-contracts = Contratos arriesgados
 web-value-equalising-beam = Viga compensadora
 web-value-diesel-power = Motor diésel
 web-value-right-of-way = Derecho de paso
+advice-mechanism-technologies = En { $games } partidas nadie compra nunca una tecnología.
+study-used-technologies = Tecnologías compradas

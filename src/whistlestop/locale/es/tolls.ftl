@@ -92,3 +92,7 @@ web-key-neutral-trains = Sus vagones
 web-key-first-round = Primera ronda que acaba con su fase
 web-value-face-up = boca arriba junto al mazo
 web-key-start-tokens = Fichas de peaje de cada jugador al empezar
+advice-mechanism-tolls = En { $games } partidas nadie paga nunca un peaje.
+study-used-tolls = Peajes pagados
+advice-mechanism-loans = En { $games } partidas nadie toma nunca un préstamo.
+study-used-loans = Préstamos tomados

@@ -185,3 +185,5 @@ web-count-ships = bateaux
 web-count-reserve = réserve
 web-trains-in-reserve = Wagons dans la boîte : { $trains }.
 web-harbours-here = Ports à { $places }
+advice-mechanism-harbours = En { $games } parties, personne ne construit jamais de port.
+study-used-harbours = Ports construits

@@ -92,3 +92,7 @@ web-key-neutral-trains = Ses wagons
 web-key-first-round = Premier tour de table suivi de sa phase
 web-value-face-up = face visible à côté de la pioche
 web-key-start-tokens = Jetons de péage de chaque joueur au début
+advice-mechanism-tolls = En { $games } parties, personne ne paie jamais de péage.
+study-used-tolls = Péages payés
+advice-mechanism-loans = En { $games } parties, personne ne prend jamais d’emprunt.
+study-used-loans = Emprunts pris

@@ -75,3 +75,5 @@ web-not-now-marker = Prima di’ se metti un segnalino sulla tua linea.
 web-not-now-marker-payment = Prima paga il tuo segnalino.
 web-not-now-alien = Prima porta Alvin in una delle tue città.
 study-part-alien = Alvin
+advice-mechanism-markers = In { $games } partite nessuno compra mai un segnalino città.
+study-used-markers = Segnalini città comprati

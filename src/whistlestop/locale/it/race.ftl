@@ -73,3 +73,5 @@ web-action-race = Peschi due carte, reclami una linea bordata d’oro o cambi en
 web-action-race-dice = Reclami una linea bordata d’oro o cambi entrambi i biglietti?
 why-not-in-game-race = su questo tabellone non si cambiano biglietti.
 study-part-coast-to-coast = costa a costa
+advice-mechanism-changes = In { $games } partite nessuno cambia mai i suoi biglietti.
+study-used-changes = Cambi di biglietti

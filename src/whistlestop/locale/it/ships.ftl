@@ -185,3 +185,5 @@ web-count-ships = navi
 web-count-reserve = riserva
 web-trains-in-reserve = Vagoni nella riserva: { $trains }.
 web-harbours-here = Porti a { $places }
+advice-mechanism-harbours = In { $games } partite nessuno costruisce mai un porto.
+study-used-harbours = Porti costruiti

@@ -113,3 +113,5 @@ web-value-risky-contracts = Contratti rischiosi
 web-value-equalising-beam = Bilanciere
 web-value-diesel-power = Motore diesel
 web-value-right-of-way = Diritto di passaggio
+advice-mechanism-technologies = In { $games } partite nessuno compra mai una tecnologia.
+study-used-technologies = Tecnologie comprate

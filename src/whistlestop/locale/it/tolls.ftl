@@ -92,3 +92,7 @@ web-key-neutral-trains = I suoi vagoni
 web-key-first-round = Primo giro che finisce con la sua fase
 web-value-face-up = scoperti accanto al mazzo
 web-key-start-tokens = Gettoni di pedaggio di ogni giocatore all’inizio
+advice-mechanism-tolls = In { $games } partite nessuno paga mai un pedaggio.
+study-used-tolls = Pedaggi pagati
+advice-mechanism-loans = In { $games } partite nessuno prende mai un prestito.
+study-used-loans = Prestiti presi

@@ -75,3 +75,5 @@ web-not-now-marker = 先に、ルートに都市マーカーを置くか決め�
 web-not-now-marker-payment = 先に都市マーカーの支払いをしてください。
 web-not-now-alien = 先にアルヴィンをあなたの都市へ連れて行ってください。
 study-part-alien = アルヴィン
+advice-mechanism-markers = { $games }ゲームで都市マーカーは一度も買われません。
+study-used-markers = 買った都市マーカー

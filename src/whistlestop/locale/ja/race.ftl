@@ -73,3 +73,5 @@ web-action-race = カードを2枚引きますか、金色の縁のルートを�
 web-action-race-dice = 金色の縁のルートを獲得しますか、それともチケットを2枚とも替えますか？
 why-not-in-game-race = このボードではチケットを替えません。
 study-part-coast-to-coast = 横断
+advice-mechanism-changes = { $games }ゲームでチケットは一度も替えられません。
+study-used-changes = チケットの交換

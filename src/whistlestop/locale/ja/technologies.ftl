@@ -113,3 +113,5 @@ web-value-risky-contracts = 危うい契約
 web-value-equalising-beam = イコライザー
 web-value-diesel-power = ディーゼル動力
 web-value-right-of-way = 通行権
+advice-mechanism-technologies = { $games }ゲームで技術は一度も買われません。
+study-used-technologies = 買った技術

@@ -92,3 +92,7 @@ web-key-neutral-trains = 中立プレイヤーの列車コマ
 web-key-first-round = この段階で終わる最初のラウンド
 web-value-face-up = 山の横に表向き
 web-key-start-tokens = 開始時の各プレイヤーの通行料トークン
+advice-mechanism-tolls = { $games }ゲームで通行料は一度も払われません。
+study-used-tolls = 払った通行料
+advice-mechanism-loans = { $games }ゲームで借用証は一度も使われません。
+study-used-loans = 受け取った借用証

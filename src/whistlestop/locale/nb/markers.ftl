@@ -75,3 +75,5 @@ web-not-now-marker = Si først om det skal stå en bymarkør ved linjen din.
 web-not-now-marker-payment = Betal først bymarkøren din.
 web-not-now-alien = Ta først Alvin med til en av byene dine.
 study-part-alien = Alvin
+advice-mechanism-markers = I { $games } spill kjøper ingen noen gang en bymarkør.
+study-used-markers = Kjøpte bymarkører

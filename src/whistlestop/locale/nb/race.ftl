@@ -73,3 +73,5 @@ web-action-race = Vil du trekke to kort, bygge en linje med gullkant eller bytte
 web-action-race-dice = Vil du bygge en linje med gullkant eller bytte begge billettene?
 why-not-in-game-race = på dette brettet byttes det ikke billetter.
 study-part-coast-to-coast = kyst til kyst
+advice-mechanism-changes = I { $games } spill bytter ingen noen gang billettene sine.
+study-used-changes = Byttede billetter

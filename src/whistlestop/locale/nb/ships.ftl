@@ -185,3 +185,5 @@ web-count-ships = skip
 web-count-reserve = reserve
 web-trains-in-reserve = Tog i reserve: { $trains }.
 web-harbours-here = Havner i { $places }
+advice-mechanism-harbours = I { $games } spill bygger ingen noen gang en havn.
+study-used-harbours = Bygde havner

@@ -113,3 +113,5 @@ web-value-risky-contracts = Risikable kontrakter
 web-value-equalising-beam = Utjevningsbjelke
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Veirett
+advice-mechanism-technologies = I { $games } spill kjøper ingen noen gang en teknologi.
+study-used-technologies = Kjøpte teknologier

@@ -92,3 +92,7 @@ web-key-neutral-trains = Togene dens
 web-key-first-round = Første runde som slutter med dens fase
 web-value-face-up = åpent ved siden av bunken
 web-key-start-tokens = Hver spillers bompengebrikker ved starten
+advice-mechanism-tolls = I { $games } spill betaler ingen noen gang bompenger.
+study-used-tolls = Betalte bompenger
+advice-mechanism-loans = I { $games } spill tar ingen noen gang et lån.
+study-used-loans = Tatte lån

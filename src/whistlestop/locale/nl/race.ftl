@@ -73,3 +73,5 @@ web-action-race = Trek je twee kaarten, bezet je een route met gouden rand of ru
 web-action-race-dice = Bezet je een route met gouden rand of ruil je beide bestemmingskaarten?
 why-not-in-game-race = op dit bord worden geen bestemmingskaarten geruild.
 study-part-coast-to-coast = kust tot kust
+advice-mechanism-changes = In { $games } spellen ruilt niemand ooit zijn bestemmingskaarten.
+study-used-changes = Geruilde bestemmingskaarten

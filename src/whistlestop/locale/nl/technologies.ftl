@@ -113,3 +113,5 @@ web-value-risky-contracts = Riskante contracten
 web-value-equalising-beam = Balansarm
 web-value-diesel-power = Dieselkracht
 web-value-right-of-way = Recht van overpad
+advice-mechanism-technologies = In { $games } spellen koopt niemand ooit een technologie.
+study-used-technologies = Gekochte technologieën

@@ -92,3 +92,7 @@ web-key-neutral-trains = Zijn wagons
 web-key-first-round = Eerste ronde die met zijn fase eindigt
 web-value-face-up = open naast de stapel
 web-key-start-tokens = Tolpenningen van elke speler aan het begin
+advice-mechanism-tolls = In { $games } spellen betaalt niemand ooit tol.
+study-used-tolls = Betaalde tol
+advice-mechanism-loans = In { $games } spellen neemt niemand ooit een lening.
+study-used-loans = Genomen leningen

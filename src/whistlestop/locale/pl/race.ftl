@@ -73,3 +73,5 @@ web-action-race = Dobierasz dwie karty, realizujesz połączenie ze złotą obw�
 web-action-race-dice = Realizujesz połączenie ze złotą obwódką czy wymieniasz oba bilety?
 why-not-in-game-race = na tej planszy nie wymienia się biletów.
 study-part-coast-to-coast = wybrzeże–wybrzeże
+advice-mechanism-changes = Liczba gier: { $games }; nikt nigdy nie wymienia biletów.
+study-used-changes = Wymiany biletów

@@ -113,3 +113,5 @@ web-value-risky-contracts = Ryzykowne kontrakty
 web-value-equalising-beam = Wahacz wyrównawczy
 web-value-diesel-power = Napęd spalinowy
 web-value-right-of-way = Prawo przejazdu
+advice-mechanism-technologies = Liczba gier: { $games }; nikt nigdy nie kupuje technologii.
+study-used-technologies = Kupione technologie

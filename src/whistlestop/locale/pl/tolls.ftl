@@ -92,3 +92,7 @@ web-key-neutral-trains = Jego wagony
 web-key-first-round = Pierwsza runda kończąca się jego fazą
 web-value-face-up = odkryte obok talii
 web-key-start-tokens = Żetony myta każdego gracza na początku
+advice-mechanism-tolls = Liczba gier: { $games }; nikt nigdy nie płaci myta.
+study-used-tolls = Zapłacone myta
+advice-mechanism-loans = Liczba gier: { $games }; nikt nigdy nie bierze pożyczki.
+study-used-loans = Wzięte pożyczki

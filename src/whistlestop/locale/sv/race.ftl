@@ -73,3 +73,5 @@ web-action-race = Vill du dra två kort, muta in en rutt med guldkant eller byta
 web-action-race-dice = Vill du muta in en rutt med guldkant eller byta båda biljetterna?
 why-not-in-game-race = på det här brädet byts inga biljetter.
 study-part-coast-to-coast = kust till kust
+advice-mechanism-changes = På { $games } partier byter ingen någonsin sina biljetter.
+study-used-changes = Byten av biljetter

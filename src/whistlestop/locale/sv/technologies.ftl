@@ -113,3 +113,5 @@ web-value-risky-contracts = Riskabla kontrakt
 web-value-equalising-beam = Utjämningsbalk
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Vägrätt
+advice-mechanism-technologies = På { $games } partier köper ingen någonsin en teknologi.
+study-used-technologies = Köpta teknologier

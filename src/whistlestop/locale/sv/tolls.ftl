@@ -92,3 +92,7 @@ web-key-neutral-trains = Dess tåg
 web-key-first-round = Första rundan som slutar med dess fas
 web-value-face-up = öppet bredvid högen
 web-key-start-tokens = Varje spelares tullmarker vid starten
+advice-mechanism-tolls = På { $games } partier betalar ingen någonsin tull.
+study-used-tolls = Betalda tullar
+advice-mechanism-loans = På { $games } partier tar ingen någonsin ett lån.
+study-used-loans = Tagna lån
