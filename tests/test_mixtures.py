@@ -72,6 +72,8 @@ REFUSED: list[tuple[str, Callable[[Map], Map], str, Pointer]] = [
     (UK, first_track(any_cards=3, ferry=0), "is plain or a ferry", ("tracks", 0)),
     (UK, with_keys(stations=3), "nor with stations", ("technologies",)),
     (UK, with_keys(ferry_substitute=3), "nor with stations", ("technologies",)),
+    (UK, with_goods, "no rule says how passengers go with technologies", ("passengers",)),
+    (UK, with_meeples, "no rule says how meeples go with technologies", ("meeples",)),
     (UK, with_special_cards, "neither with other sorts of cards", ("technologies",)),
     (UK, with_keys(locomotives="tunnels_and_ferries"), "on every route", ("locomotives",)),
     (UK, with_first_locomotives, "16 locomotives, the deck holds 15", ("technologies", "start_locomotives")),

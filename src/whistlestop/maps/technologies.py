@@ -95,6 +95,7 @@ def problems(map: Map) -> Iterator[Problem]:
     found = map.technologies.cards
     yield from _start(map, map.technologies.start_locomotives)
     yield from _cards_of_any_kind(map)
+    yield from _after_claims(map)
     if not found:
         yield Problem("there is no technology to buy", ("technologies", "cards"))
     for index, technology in enumerate(found):
@@ -117,6 +118,13 @@ def _start(map: Map, each: int) -> Iterator[Problem]:
     elif first + dealt > len(deck.colours) * deck.per_colour + deck.locomotives:
         reason = f"the deck is too small for {first} first locomotives, the hands and the display"
         yield Problem(reason, ("technologies", "start_locomotives"))
+
+
+def _after_claims(map: Map) -> Iterator[Problem]:
+    """R283-R286: some technologies make claims of their own; no rule says when others' questions about them come."""
+    for key, found in (("passengers", map.passengers), ("meeples", map.meeples)):
+        if found:
+            yield Problem(f"no rule says how {key} go with technologies that claim routes", (key,))
 
 
 def _cards_of_any_kind(map: Map) -> Iterator[Problem]:
