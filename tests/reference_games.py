@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
-from typing import get_args
 
 import policies
 from side_by_side import Pair
 from whistlestop import maps
+from whistlestop.maps.house_rules import holding, needs
 from whistlestop.ruleset import options
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import Value
@@ -46,15 +46,14 @@ SWITCHES: tuple[HouseRules, ...] = (
 )
 
 
-def group(house_rules: HouseRules) -> maps.HouseRules | None:
-    """Return the single board that the house rules belong to, None if they can be chosen on every board."""
-    names = {key.partition(".")[0] for key in house_rules}
-    return next((name for name in get_args(maps.HouseRules) if name in names), None)
+def asked_for(house_rules: HouseRules) -> str | None:
+    """Return the one of some house rules that holds only where a board asks for it, None if all hold everywhere."""
+    return next((key for key in house_rules if key in needs()), None)
 
 
 def switches_on(board: maps.Map) -> list[HouseRules]:
     """Return the house rules that can be chosen on a board."""
-    return [house_rules for house_rules in SWITCHES if group(house_rules) in (None, *board.house_rules)]
+    return [house_rules for house_rules in SWITCHES if asked_for(house_rules) in (None, *holding(board))]
 
 
 class Cells:

@@ -1,12 +1,13 @@
 """Small boards drawn by lot for tests: twins, triples, ferries, tunnels, rings, countries and what single boards have.
 
-Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has, as
-far as a map file may mix them: special train cards go with plain routes only, and meeples not with merchandise.
+Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has. What
+a map file may not mix is not known here: a board that its check refuses is drawn again.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import get_args
 
@@ -15,9 +16,13 @@ from msgspec.structs import replace
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Company, Deck, Map
 from whistlestop.maps.beds import Beds, Crossing
+from whistlestop.maps.check import problems
+from whistlestop.maps.house_rules import RESETS, boards, missing, needs, options_of
 from whistlestop.maps.markers import Markers
-from whistlestop.maps.schema import Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
+from whistlestop.maps.schema import Coast, Country, District, MeepleColour, TicketDeal, Tie, TrackColour
 from whistlestop.maps.ships import SHIP_COLOURS, Ships, Tour, TrackKind
+from whistlestop.maps.technologies import OPENED_BY, TECHNOLOGIES, Technologies, Technology, TechnologyId
+from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.maps.tourists import Symbol, Tourists
 
 NAMES = "abcdefgh"
@@ -25,22 +30,35 @@ BY_LAND: tuple[TrackKind, ...] = ("train", "train", "pair")
 BORDER = {"g": "land", "h": "land", "f": "shore"}
 
 
-def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
-    """Return a board of a few places with one of the mechanisms that printed boards do not mix.
+def small_map(random: Random, house_rule: str | None = None) -> Map:
+    """Return a board of a few places that could be a map file, with a house rule of a single board if one is wanted."""
+    while True:
+        board = _mixed(random)
+        wanted = {house_rule} if house_rule else set[str]()
+        board = replace(board, house_rules=_house_rules(random, board, wanted))
+        if not any(problems(board)):
+            return board
 
-    One that shall answer to the house rules of a single board has the mechanisms of that board.
-    """
+
+def _mixed(random: Random) -> Map:
+    """Return a board with some of all that there is, whether it goes together or not."""
     board = _plain_map(random)
-    added = random.choice(MECHANISMS)
-    if house_rules == "firstjourney" and added is _with_ships:
-        added = _bare  # how many locomotives two decks would share no rule tells
-    if ways := OF_HOUSE_RULES.get(house_rules or ""):
-        added = ways[0] if len(ways) == 1 else random.choice(ways)
-    board = added(random, board)
+    for ways in (CARGOES, MECHANISMS):
+        board = random.choice(ways)(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
-    board = replace(board, ties=_ties(random, board))
-    return replace(board, house_rules=(house_rules,)) if house_rules else board
+    return replace(board, ties=_ties(random, board))
+
+
+def _house_rules(random: Random, board: Map, wanted: set[str]) -> tuple[str, ...]:
+    """Return the options wanted and some that the board has all for, in place of a whole board's its name."""
+    display = random.choice(RESETS)  # one of two decides about it
+    able = [key for key in needs() if key == display or (key not in RESETS and missing(board, key) is None)]
+    monsters = {"oldwest.allow_monsters"} if board.markers else set[str]()  # they may come in any mode that has them
+    asked = wanted | monsters | {key for key in able if random.random() < 0.7 and not ({key, *wanted} <= {*RESETS})}
+    whole = [name for name in boards() if asked >= {*options_of(name)} and random.random() < 0.5]
+    named = {key for name in whole for key in options_of(name)}
+    return (*whole, *(key for key in needs() if key in asked - named))
 
 
 def _ties(random: Random, board: Map) -> tuple[Tie, ...]:
@@ -80,7 +98,7 @@ def _with_markers(random: Random, board: Map) -> Map:
     markers = Markers(
         each=random.randint(1, 3), price=random.randint(1, 3), alien=alien, alien_points=random.choice([0, 10])
     )
-    return replace(board, markers=markers, house_rules=(*board.house_rules, "oldwest"))  # so that monsters may come
+    return replace(board, markers=markers)
 
 
 def _with_ships(random: Random, board: Map) -> Map:
@@ -113,8 +131,7 @@ def _with_ships(random: Random, board: Map) -> Map:
         ferry_substitute=0,
         bonuses=replace(board.bonuses, unused_station=0),
         tracks=tuple(tracks),
-        tickets=tuple(_toured(random, _from_city_to_city(random, ticket)) for ticket in board.tickets),
-        house_rules=(*board.house_rules, "sails"),
+        tickets=tuple(_toured(random, ticket) for ticket in board.tickets),
     )
 
 
@@ -125,17 +142,6 @@ def _sailed(random: Random, track: maps.Track, kinds: dict[frozenset[str], str])
     colour = track.colour if track.colour in SHIP_COLOURS and kind != "pair" else "gray"
     length = min(track.length, 3 if kind == "pair" else 8)
     return maps.Track(track.a, track.b, length, colour, kind=kind)
-
-
-def _from_city_to_city(random: Random, ticket: maps.Ticket) -> maps.Ticket:
-    """Return a ticket with two cities: which harbours a country or one of several goals names no rule tells (R372)."""
-    start = ticket.a if ticket.a in NAMES else random.choice(NAMES)
-    goal = (
-        ticket.b
-        if ticket.b in NAMES and ticket.b != start
-        else random.choice([name for name in NAMES if name != start])
-    )
-    return replace(ticket, a=start, b=goal, more={})
 
 
 def _toured(random: Random, ticket: maps.Ticket) -> maps.Ticket:
@@ -186,8 +192,7 @@ def _with_goods(random: Random, board: Map) -> Map:
     cities = [place.id for place in board.places if place.country is None]
     goods = {city: random.choice(stacks) for city in cities} | {random.choice(cities): (5, 1)}
     places = tuple(replace(place, goods=goods.get(place.id, ())) for place in board.places)
-    house_rules = random.choice([board.house_rules, (*board.house_rules, "marklin")])
-    return replace(board, house_rules=house_rules, places=places, passengers=random.randint(1, 3))
+    return replace(board, places=places, passengers=random.randint(1, 3))
 
 
 def _with_special_cards(random: Random, board: Map) -> Map:
@@ -224,13 +229,100 @@ def _with_bullets(random: Random, board: Map) -> Map:
         bullet_trains=random.randint(1, 6),
         end_bullet_trains=random.randint(0, 2),
         bonuses=replace(board.bonuses, bullet_progress=rows, no_bullet_progress=random.choice([-20, 0, 3])),
-        house_rules=random.choice([board.house_rules, (*board.house_rules, "japan")]),
     )
 
 
 def _bullet_route(track: maps.Track) -> maps.Track:
     plain = replace(track, colour="gray", tunnel=False, ferry=0, mountains=0, any_cards=0)
     return replace(plain, length=min(track.length, 6), bullet=True, not_double=True)
+
+
+def _with_technologies(random: Random, board: Map) -> Map:
+    """Return the board with some technologies, which open regions, lengths or ferries of it (R271-R288)."""
+    regions = dict.fromkeys(NAMES) | {name: random.choice(["moor", "fen"]) for name in random.sample(NAMES, 3)}
+    kinds = random.sample(TECHNOLOGIES, random.randint(1, 6))
+    cards = [_technology(random, board, kind, {region for region in regions.values() if region}) for kind in kinds]
+    return replace(
+        board,
+        stations=0,
+        locomotives="every_route",
+        ferry_substitute=0,
+        places=tuple(replace(place, region=regions[place.id]) for place in board.places),
+        tracks=tuple(
+            replace(track, tunnel=False, any_cards=0, no_technology=random.random() < 0.1) for track in board.tracks
+        ),
+        technologies=Technologies(
+            tuple(cards), any_cards=random.randint(2, 5), start_locomotives=random.choice([0, 0, 1, 2])
+        ),
+    )
+
+
+def _technology(random: Random, board: Map, kind: TechnologyId, regions: set[str]) -> Technology:
+    price, copies, advanced = random.randint(1, 3), random.randint(1, 4), random.random() < 0.3
+    opens = OPENED_BY.get(kind, random.choice(["", "", "regions", "lengths", "ferries"]))
+    lengths = sorted({track.length for track in board.tracks})
+    return Technology(
+        kind,
+        price,
+        copies,
+        regions=tuple(random.sample(sorted(regions), 1)) if opens == "regions" else (),
+        lengths=tuple(random.sample(lengths, min(2, len(lengths)))) if opens == "lengths" else (),
+        ferries=opens == "ferries",
+        advanced=advanced,
+    )
+
+
+def _with_tolls(random: Random, board: Map) -> Map:
+    """Return the board with tolls, at most two tracks of a connection, now and then a neutral player (R250-R264)."""
+    ends = [frozenset((track.a, track.b)) for track in board.tracks]
+    tolls = {pair: random.randint(1, 4) for pair in ends}
+    tracks = [track for number, track in enumerate(board.tracks) if ends[:number].count(ends[number]) < 2]
+    tracks = [replace(track, toll=tolls[frozenset((track.a, track.b))], not_double=False) for track in tracks]
+    doubles = [one for one, other in pairwise(tracks) if (one.a, one.b, one.length) == (other.a, other.b, other.length)]
+    neutral = Neutral(random.randint(2, 3), random.randint(4, 20), random.randint(1, 3))
+    return replace(
+        board,
+        tracks=tuple(tracks),
+        tickets=tuple(_with_foot(random, ticket, doubles) for ticket in board.tickets),
+        refused_opening_tickets="face_up",
+        refused_drawn_tickets="face_up",
+        double_routes_players=random.choice([0, 2, 2, 3]),
+        tolls=Tolls(
+            start_tokens=random.randint(1, 30),
+            loan_cost=random.randint(0, 6),
+            points={players: tuple(sorted(random.choices(range(40), k=players))[::-1]) for players in range(2, 6)},
+            start_scores=random.choice([(), (0, 1, 2, 3, 4)]),
+            double_routes_players=random.choice([0, 3, 4]),
+            neutral=random.choice([None, neutral]),
+        ),
+    )
+
+
+def _with_foot(random: Random, ticket: maps.Ticket, doubles: list[maps.Track]) -> maps.Ticket:
+    foot = random.choice(doubles) if doubles and random.random() < 0.7 else None
+    return replace(ticket, foot=(foot.a, foot.b) if foot else None)
+
+
+def _with_race(random: Random, board: Map) -> Map:
+    """Return the board with a race to a few tickets, with coasts or without, and no points (R410-R418)."""
+    coasts = dict[str, Coast](zip(random.sample(NAMES, 4), ("west", "west", "east", "east"), strict=True))
+    on_coast = coasts if random.random() < 0.7 else {}
+    held = TicketDeal(deal={"regular": 2}, keep=2)
+    return replace(
+        board,
+        race=random.randint(2, 3),
+        places=tuple(replace(place, coast=on_coast.get(place.id)) for place in board.places),
+        route_points=dict.fromkeys(board.route_points, 0),
+        bonuses=Bonuses(longest_path=0),
+        stations=0,
+        deck=replace(board.deck, per_colour=random.randint(3, 9)),
+        districts=(),
+        tracks=tuple(replace(track, mountains=0) for track in board.tracks),
+        tickets=tuple(replace(ticket, points=1, more={}) for ticket in board.tickets),
+        opening_tickets=held,
+        drawn_tickets=held,
+        display=random.choice([0, 5]),
+    )
 
 
 def _with_split_decks(random: Random, board: Map) -> Map:
@@ -270,7 +362,6 @@ def _plain_map(random: Random) -> Map:
     return Map(
         id="small",
         name="Small",
-        house_rules=random.choice([(), (), ("nordic",), ("swiss",)]),
         trains=random.randint(8, 22),
         stations=random.randint(0, 3),
         deck=deck,
@@ -342,24 +433,18 @@ def _track(random: Random, a: str, b: str, colours: tuple[TrackColour, ...]) -> 
     return maps.Track(a, b, length, colour, kind > 0.6, ferry, mountains=mountains, any_cards=any_cards)
 
 
+# What printed boards do not mix with one another, and what travels or stands on any of them.
 MECHANISMS = (
     _bare,
     _bare,
-    _with_meeples,
-    _with_goods,
-    _with_special_cards,
     _with_bullets,
     _with_companies,
     _with_tourists,
     _with_markers,
     _with_beds,
     _with_ships,
+    _with_technologies,
+    _with_tolls,
+    _with_race,
 )
-# What a board has that answers to the house rules of a printed one.
-OF_HOUSE_RULES = {
-    "marklin": (_with_goods, _with_special_cards),
-    "japan": (_with_bullets,),
-    "oldwest": (_with_markers,),
-    "france": (_with_beds,),
-    "sails": (_with_ships,),
-}
+CARGOES = (_bare, _bare, _with_meeples, _with_goods, _with_special_cards)

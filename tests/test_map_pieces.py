@@ -129,12 +129,12 @@ def test_the_new_boards_are_in_order() -> None:
 
 # What is taken out of a board that asks for its mechanism ("*" is every item of a list), and the reason that is told.
 FACTS = {
-    ("nederland", "tolls"): 'house rules of nederland need tolls, but the key "tolls" is missing',
+    ("nederland", "tolls"): 'with tolls only, and the key "tolls" is missing',
     ("nederland", "tolls", "points"): 'the key "points" is missing',
     ("nederland", "tolls", "points", "3"): "no points for tokens of 3 players",
     ("nederland", "tracks", "*", "toll"): "has no toll",
     ("nederland", "tickets", "*", "foot"): "no ticket has a foot",
-    ("united-kingdom", "technologies"): 'but the key "technologies" is missing',
+    ("united-kingdom", "technologies"): "there are no technologies on this map",
     ("united-kingdom", "technologies", "cards"): 'the key "cards" is missing',
     ("united-kingdom", "technologies", "cards", "*", "price"): 'the key "price" is missing',
     ("united-kingdom", "technologies", "cards", "*", "regions"): 'opens nothing: the key "regions" is missing',
@@ -149,8 +149,8 @@ FACTS = {
     ("france", "beds", "pieces"): 'the key "pieces" is missing',
     ("france", "beds", "crossings", "*", "one"): 'the key "one" is missing',
     ("france", "tracks", "*", "bed"): "no bed has the length",
-    ("old-west", "markers"): 'but the key "markers" is missing',
-    ("rails-and-sails-world", "ships"): 'house rules of sails need ships, but the key "ships" is missing',
+    ("old-west", "markers"): 'the key "markers" is missing',
+    ("rails-and-sails-world", "ships"): 'route needs ships, but the key "ships" is missing',
     ("rails-and-sails-world", "ships", "ports"): "harbours need ports",
     ("rails-and-sails-world", "deck", "colours"): "the cards of boards with ships are",
     ("rails-and-sails-world", "tracks", "*", "kind"): "no track is a ship route",
@@ -197,7 +197,7 @@ def test_house_rules_of_first_journey_need_a_race(tmp_path: Path) -> None:
     without(whole, "race")
     without(whole, "places", "*", "coast")
     (tmp_path / "board.json").write_text(json.dumps(whole, indent=1), encoding="utf-8")
-    with pytest.raises(maps.MapError, match="house rules of firstjourney need a race"):
+    with pytest.raises(maps.MapError, match=r'firstjourney.locomotives: the key "race" is missing'):
         maps.read(tmp_path / "board.json")
 
 

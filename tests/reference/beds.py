@@ -102,8 +102,8 @@ class Building(Part):
         self.laid_in = -1  # the last turn with dice in which a piece was laid
 
     def _free(self) -> list[int]:
-        """Return where the player in turn may lay a piece; chaos forbids it by house rule only (R332)."""
-        blocked = self.game.claims.touching(self.game.closed_by_chaos())
+        """Return where the player in turn may lay a piece: on no closed route, nor by house rule in chaos (R332)."""
+        blocked = {*self.game.claims.touching(self.game.closed_by_chaos()), *self.game.claims.closed()}
         return [track for track in self.beds.free(self.game.claims.owner) if track not in blocked]
 
     def _laid(self) -> bool:

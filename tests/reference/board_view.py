@@ -46,7 +46,8 @@ def _replaces(game: "Table", own: dict[str, int]) -> int:
     """Return how many cards or dice stand for a Locomotive for the player (R274, R292)."""
     if game.with_dice and not game.options["uk.dice_substitute"]:
         return 0
-    return (3 if game.with_dice else 4) - (1 if "booster" in own else 0)
+    assert game.map.technologies is not None
+    return (3 if game.with_dice else game.map.technologies.any_cards) - (1 if "booster" in own else 0)
 
 
 def _some(colours: Counter[str]) -> dict[str, int]:

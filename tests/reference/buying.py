@@ -45,7 +45,7 @@ class Buying(CardTurn, BuyingWithDice):
 
     @cached_property
     def _needed(self) -> list[set[str]]:
-        return [needed(self.map, track) for track in self.map.tracks]
+        return [needed(self.map, self.options, track) for track in self.map.tracks]
 
     def _technology_options(self) -> Options:
         if self.so_far.bought or not self.map.technologies:
@@ -102,12 +102,12 @@ class Buying(CardTurn, BuyingWithDice):
         """Return the price of a technology as a route that has nothing but symbols (R274, R276)."""
         price = prices(self.map)[name]
         track = Track("", "", price, "gray", ferry=price)
-        return Bill(self.map, track, True, self.purchase.replaced, cards_for_one(self.me.technologies))
+        return Bill(self.map, track, True, self.purchase.replaced, cards_for_one(self.map, self.me.technologies))
 
     def _route_bill(self, index: int, on_top: int, saved: int, replaced: Replaced) -> Bill:
         it = self.map.tracks[index]
         track = Track(it.a, it.b, it.length + on_top - saved, it.colour, ferry=it.ferry + on_top)
-        return Bill(self.map, track, True, replaced, cards_for_one(self.me.technologies))
+        return Bill(self.map, track, True, replaced, cards_for_one(self.map, self.me.technologies))
 
     def _bill(self, index: int) -> Bill:
         if not self.map.technologies:

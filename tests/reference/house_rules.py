@@ -94,11 +94,12 @@ HOMES = {  # options of one board
 }
 
 
-def groups_on(map: Map, rules: int) -> set[str]:
-    """Return which options of one board can be chosen on a map: first by the board's name, then as its file says."""
-    if rules == 1:
-        return {group for group, home in HOMES.items() if home == map.id}
-    return set(map.house_rules)
+def can_be_chosen(option: str, map: Map, rules: int) -> bool:
+    """Return whether an option is for all boards or for this one: first by its name, then as its file says."""
+    group = option.partition(".")[0]
+    if group not in HOMES:
+        return True
+    return HOMES[group] == map.id if rules == 1 else bool({group, option} & {*map.house_rules})
 
 
 def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> dict[str, object]:
@@ -118,7 +119,6 @@ def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> di
     for name, value in options.items():
         assert type(value) is type(defaults[name]), f"option {name}: {value!r} is of the wrong type"
         assert name in FREE or value in CHOICES[name], f"option {name}: {value!r} is not possible"
-    elsewhere = HOMES.keys() - groups_on(map, rules)
-    here = {name: value for name, value in options.items() if name.partition(".")[0] not in elsewhere}
-    silent = {name: None for name in RESET_OPTIONS if name.partition(".")[0] in elsewhere}
+    here = {name: value for name, value in options.items() if can_be_chosen(name, map, rules)}
+    silent = {name: None for name in RESET_OPTIONS if not can_be_chosen(name, map, rules)}
     return {**defaults, **here, **silent}

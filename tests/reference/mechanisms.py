@@ -12,6 +12,6 @@ from .tolls import Tolls
 from .tourists import Tourists
 
 PARTS: tuple[type[Part], ...] = (
-    *(Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares),
+    *(Marking, Tourists, Meeples, Passengers, Race, Shares, Tolls),
     *(Building, Progress),  # nothing of theirs is asked after a claim
 )

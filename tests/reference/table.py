@@ -13,7 +13,7 @@ from whistlestop.maps.schema import Map
 
 from .cards import LOCOMOTIVE, TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
-from .house_rules import NEWEST, complete, groups_on
+from .house_rules import NEWEST, can_be_chosen, complete
 from .luck import Door, Luck
 from .monsters import Monsters, Move
 from .parts import Part
@@ -95,7 +95,7 @@ class Table:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
         self.players = players
         self.options = complete(options, map, rules)
-        chosen = "firstjourney" in groups_on(map, rules)
+        chosen = can_be_chosen("firstjourney.locomotives", map, rules)
         self.map = with_locomotives(map, self.options["firstjourney.locomotives"]) if chosen else map
         self.with_dice = bool(self.options["dice"])
         self.with_monsters = bool(self.options["monsters"])

@@ -8,19 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.technologies import Technology
 
 if TYPE_CHECKING:
     from .table import Table
 
-HOME = {"england", None}  # no concession is needed there
-CONCESSIONS = {
-    "wales": "wales-concession",
-    "ireland": "ireland-france-concession",
-    "france": "ireland-france-concession",
-    "scotland": "scotland-concession",
-}
-LENGTHS = {3: "mechanical-stoker", 4: "steam-boiler", 5: "steam-boiler", 6: "steam-boiler"}
-PROPELLERS, BOOSTER, RIGHT_OF_WAY = "propellers", "booster", "right-of-way"
+BOOSTER, RIGHT_OF_WAY = "booster", "right-of-way"
 THERMOCOMPRESSOR, TENDERS, CONTRACTS, BEAM, DIESEL = (
     "thermocompressor",
     "water-tenders",
@@ -28,21 +21,26 @@ THERMOCOMPRESSOR, TENDERS, CONTRACTS, BEAM, DIESEL = (
     "equalising-beam",
     "diesel-power",
 )
-ADVANCED = {THERMOCOMPRESSOR, TENDERS, CONTRACTS, BEAM, DIESEL}  # R284
 WITH_ROUTE = {RIGHT_OF_WAY, THERMOCOMPRESSOR}  # bought and used in one step, never kept
 FEW_TRAINS = 17  # R293
-NEW_YORK = "new-york"
 
 
-def needed(map: Map, track: Track) -> set[str]:
-    """Return the technologies without which nobody claims a track (R275, R278, R279)."""
-    if map.technologies is None or NEW_YORK in (track.a, track.b):
+def on_the_table(map: Map, options: Mapping[str, object]) -> list[Technology]:
+    """Return the technologies of a game, the advanced ones only where they were chosen (R284)."""
+    cards = map.technologies.cards if map.technologies else ()
+    return [card for card in cards if options["uk.advanced"] or not card.advanced]
+
+
+def needed(map: Map, options: Mapping[str, object], track: Track) -> set[str]:
+    """Return the technologies without which nobody claims a track, as the map says (R275, R278, R279)."""
+    if track.no_technology:
         return set()
-    regions = {place.region for place in map.places if place.id in (track.a, track.b)} - HOME
-    found = {CONCESSIONS[str(region)] for region in regions}
-    if track.length > 2:
-        found.add(LENGTHS[track.length])
-    return found | {PROPELLERS} if track.ferry else found
+    there = {place.region for place in map.places if place.id in (track.a, track.b)}
+    return {
+        card.id
+        for card in on_the_table(map, options)
+        if there & {*card.regions} or track.length in card.lengths or (card.ferries and track.ferry)
+    }
 
 
 def prices(map: Map) -> dict[str, int]:
@@ -52,9 +50,8 @@ def prices(map: Map) -> dict[str, int]:
 
 def copies_left(game: "Table") -> dict[str, int]:
     """Return the copies of each technology on the table (R277, R284); contracts that nobody bought go (R287, R293)."""
-    cards = game.map.technologies.cards if game.map.technologies else ()
-    chosen = [card for card in cards if game.options["uk.advanced"] or card.id not in ADVANCED]
-    left = {card.id: card.copies - sum(seat.technologies[card.id] for seat in game.seats) for card in chosen}
+    cards = on_the_table(game.map, game.options)
+    left = {card.id: card.copies - sum(seat.technologies[card.id] for seat in game.seats) for card in cards}
     late = min(seat.trains for seat in game.seats) <= FEW_TRAINS if game.with_dice else game.cards.reshuffled
     return {name: 0 if late and name in (CONTRACTS, BEAM) else count for name, count in left.items()}
 
@@ -70,9 +67,10 @@ def spares_one(own: Counter[str], price: int, symbols: int) -> bool:
     return own[DIESEL] > 0 and price - 1 >= max(symbols, 1)
 
 
-def cards_for_one(own: Counter[str]) -> int:
+def cards_for_one(map: Map, own: Counter[str]) -> int:
     """Return how many cards of any colours are played as one Locomotive (R274)."""
-    return 3 if own[BOOSTER] else 4
+    assert map.technologies is not None
+    return map.technologies.any_cards - bool(own[BOOSTER])
 
 
 def extra_points(own: Mapping[str, int], track: Track) -> int:

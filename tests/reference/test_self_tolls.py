@@ -32,7 +32,7 @@ def test_ranks_are_filled_by_ties_and_skip_loans() -> None:
 def test_the_neutral_player_has_forty_trains_and_the_second_player_its_marker() -> None:
     neutral = Neutral(NEDERLAND, 2, 1, True)
     assert (neutral.trains, neutral.holder, neutral.stopped) == (40, 0, False)
-    neutral.take(ROTTERDAM[0])
+    neutral.take(ROTTERDAM[0], 2)
     assert neutral.trains == 38
     assert Neutral(NEDERLAND, 3, 0, True).stopped
     windmills = [n for n, ticket in enumerate(NEDERLAND.tickets) if not neutral.connection(n)]

@@ -36,7 +36,7 @@ def start_score(map: Map, options: Mapping[str, object], turn: int) -> int:
     assert map.tolls is not None
     chosen = options["nederland.start_scores"]
     scores = map.tolls.start_scores if chosen == PRINTED else [int(score) for score in str(chosen).split("/")]
-    return scores[turn]
+    return scores[turn] if scores else 0
 
 
 def ranking_points(table: Sequence[int], tokens: Sequence[int], loans: Sequence[int]) -> list[int]:
@@ -90,10 +90,10 @@ class Neutral:
             return []
         return [number for number, track in enumerate(self.map.tracks) if {track.a, track.b} == set(foot)]
 
-    def take(self, track: int) -> None:
-        """Put neutral trains on a track."""
+    def take(self, track: int, trains: int) -> None:
+        """Put neutral trains on a track; like everybody's they are lost on mountains (R121)."""
         self.tracks.add(track)
-        self.trains -= self.map.tracks[track].length
+        self.trains -= trains
 
 
 class Tolls(Part):
@@ -132,7 +132,7 @@ class Tolls(Part):
         chaos = claims.touching(self.game.monsters.chaos())
         if not free or self.neutral.tracks & set(tracks) or chaos & set(tracks):
             return
-        if self.neutral.trains < self.game.map.tracks[free[0]].length:  # R266
+        if self.neutral.trains < claims.trains(free[0]):  # R266
             self.neutral.stopped = True
         elif len(free) == 1:
             self._take_for_neutral(free[0])
@@ -141,7 +141,7 @@ class Tolls(Part):
             self.game.ask_between_turns("neutral track", self.neutral.holder)
 
     def _take_for_neutral(self, track: int) -> None:
-        self.neutral.take(track)
+        self.neutral.take(track, self.game.claims.trains(track))
         self.game.claims.neutral.add(track)
         self.bank.reward(track, self.game.claims.owner)
 

@@ -112,6 +112,14 @@ def test_pieces_have_colours_of_the_deck_that_are_left() -> None:
     assert game.fact("pieces") == {}
 
 
+@pytest.mark.parametrize(("hand", "claims"), [("red:1,locomotive:3", False), ("red:2", True)])
+def test_where_locomotives_are_limited_the_colour_of_a_piece_alone_pays(hand: str, claims: bool) -> None:
+    """R82, R327: on a board of one's own where they pay in tunnels and on ferries only; a bed is neither."""
+    board = replace(maps.load("france"), id="small", locomotives="tunnels_and_ferries")
+    game = on(board, f"2 | pieces=red:amiens:reims | 0 hand={hand}")
+    assert ("claim amiens reims" in game.legal()) == claims
+
+
 def test_the_dead_board_counts_free_beds_unless_they_are_cut_off() -> None:
     """R247: the one bed that is left can still be built and claimed; what crosses it ends the game."""
     france, left = maps.load("france"), ({"avignon", "toulouse"}, {"montpellier", "rodez"})

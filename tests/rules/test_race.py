@@ -5,12 +5,13 @@ from msgspec.structs import replace
 
 from table import deal, names, only, table
 from whistlestop import maps
+from whistlestop.maps import District
 from whistlestop.maps.check import problems
+from whistlestop.maps.race import LOCOMOTIVES
 from whistlestop.records.blocks import encode
 from whistlestop.records.race import Change
-from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.ruleset.compile import compile_rules
-from whistlestop.ruleset.options import OptionError
+from whistlestop.ruleset.options import OPTIONS
 
 BOARD = "first-journey-usa"
 RIVAL = "1 tickets=seattle:winnipeg,calgary:chicago"
@@ -48,14 +49,32 @@ def test_as_a_house_rule_the_cards_divide_otherwise(locomotives: int, each: int)
     assert int(cards.sum()) == 72
 
 
-def test_a_board_of_ones_own_divides_its_cards_without_a_race_too() -> None:
-    """R410: the house rule belongs to its group, not to the race; more locomotives than cards are refused."""
-    board = replace(maps.load("lake-constance"), house_rules=("firstjourney",))
-    cards = compile_rules(board, {"firstjourney.locomotives": 6}).boards[0].cards
-    assert cards[LOCOMOTIVE] == 6
-    tiny = replace(board, deck=replace(board.deck, per_colour=1, locomotives=0))
-    with pytest.raises(OptionError, match="more than the"):
-        compile_rules(tiny, {"firstjourney.locomotives": 18})
+def test_a_board_of_ones_own_divides_its_cards_if_there_are_enough_for_every_value() -> None:
+    """R410: what cannot be divided evenly stays out; too few cards for a value of the option are refused."""
+    board = maps.load(BOARD)
+    odd = maps.validate(replace(board, deck=replace(board.deck, locomotives=16)))
+    assert sum(compile_rules(odd).boards[0].cards) == 72
+    assert {*LOCOMOTIVES} == {*OPTIONS["firstjourney.locomotives"].values}
+    with pytest.raises(maps.MapError, match="too small to be divided"):
+        maps.validate(replace(board, deck=replace(board.deck, per_colour=1)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stations": 1},
+        {"passengers": 1},
+        {"districts": (District(("miami", "denver"), 3),)},
+        {"tracks": (replace(maps.load("first-journey-usa").tracks[0], mountains=1),)},
+        {"tickets": (replace(maps.load("first-journey-usa").tickets[0], points=2),)},
+        {"tickets": (replace(maps.load("first-journey-usa").tickets[0], more={"miami": 1}),)},
+    ],
+    ids=str,
+)
+def test_what_means_nothing_in_a_race_is_refused(change: dict[str, object]) -> None:
+    """R410, R414, R418: whatever is worth points, tickets of another worth or with further goals, and stations."""
+    found = [*problems(replace(maps.load(BOARD), **change))]
+    assert any(problem.pointer[0] in change for problem in found)
 
 
 def test_four_cards_and_two_tickets_that_are_both_kept_and_no_display() -> None:

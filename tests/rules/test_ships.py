@@ -483,7 +483,7 @@ def test_a_board_that_speaks_of_ships_without_them_gets_an_error_with_its_line(t
     board = maps.load(ID)
     wrong = replace(board, ships=None)
     found = [problem.pointer for problem in problems(wrong)]
-    assert ("house_rules",) in found
+    assert ("house_rules", 0) in found
     assert any(pointer[0] == "tracks" and pointer[-1] == "kind" for pointer in found)
     assert any(pointer[0] == "tickets" and pointer[-1] == "tour" for pointer in found)
     assert board.ships is not None

@@ -16,7 +16,7 @@ from starlette.requests import Request
 
 from server.house import QUICK, House, scene
 from whistlestop import locale, maps
-from whistlestop.maps import geometry, scenery
+from whistlestop.maps import geometry, house_rules, scenery
 from whistlestop.server.http.app import create_app
 from whistlestop.server.http.board_routes import OF_THE_TERMINAL
 from whistlestop.server.http.client import Client
@@ -146,6 +146,18 @@ async def test_boards_geometry_and_languages_are_served_and_remembered(house: Ho
         assert again.status_code == 304
         shape = (await house.http.get(f"/api/boards/{id}/geometry")).json()
         assert [(one["a"], one["b"]) for one in shape["tracks"]] == [(one.a, one.b) for one in maps.load(id).tracks]
+
+
+@scene()
+async def test_a_house_rule_of_a_single_board_is_offered_where_it_holds_and_nowhere_else(house: House) -> None:
+    options = (await house.http.get("/api/server")).json()["options"]
+    on_request = {option["key"] for option in options if option["on_request"]}
+    assert on_request == {*house_rules.needs()}
+    for board in (await house.http.get("/api/boards")).json():
+        assert {*board["house_rules"]} == house_rules.holding(maps.load(board["id"]))
+    assert (await house.http.get("/api/boards/usa")).json()["house_rules"] == []
+    west = (await house.http.get("/api/boards/old-west")).json()
+    assert west["house_rules"] == ["oldwest.allow_monsters", "oldwest.alvin"]
 
 
 @scene()

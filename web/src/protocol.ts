@@ -726,7 +726,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   shown: boolean;
-  map: string | null;
+  on_request: boolean;
 }
 
 /** What a client must know before anything: where friends can reach the server, bots, options, languages. */
@@ -759,6 +759,7 @@ export interface BoardInfo {
   places: number;
   tracks: number;
   own: boolean;
+  house_rules: string[];
   ticket_sets: TicketSetInfo[];
 }
 
@@ -865,6 +866,7 @@ export interface Board {
   attraction: number;
   grand_tour: number[];
   end_trains: number;
+  house_rules: string[];
   kinds: string[];
   countries: CountryInfo[];
   districts: DistrictInfo[];

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated
 
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import as_json
 from whistlestop.locale import say
 from whistlestop.locale.house_rules import describe, describe_value
-from whistlestop.maps.schema import HouseRules
+from whistlestop.maps import house_rules
 from whistlestop.ruleset.options import OPTIONS, Option, write
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ GROUPS = {
 
 
 ROWS = "10/-10,15/5/-10,-20"  # what a table of points looks like
-OF_ONE_BOARD: tuple[str, ...] = get_args(HouseRules)  # beginnings of options that are for one board
 
 
 def options(json: Annotated[bool, as_json()] = False) -> None:
@@ -46,7 +45,7 @@ def group_of(option: Option) -> str:
     section, _, rest = option.key.partition(".")
     if not rest:
         return "expansions"
-    return "boards" if section in OF_ONE_BOARD else section if section in GROUPS else "other"
+    return "boards" if section in house_rules.boards() else section if section in GROUPS else "other"
 
 
 def _show(screen: Screen, group: list[Option]) -> None:

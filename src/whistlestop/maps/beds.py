@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
 from whistlestop.maps.special import is_plain
@@ -31,6 +32,10 @@ class Beds(Struct, frozen=True, forbid_unknown_fields=True):
     crossings: tuple[Crossing, ...] = ()
 
 
+BEDS = Need("no track is a bed", lambda board: any(track.bed for track in board.tracks))
+HOUSE_RULES = {"france.pieces": (BEDS,), "france.dice_build": (BEDS,)}
+
+
 def asked(map: "Map") -> Pointer | None:
     """The key with which a map asks for track beds, or None."""
     return ("beds",) if map.beds is not None else None
@@ -55,8 +60,6 @@ def _without(map: "Map") -> Iterator[Problem]:
     for index, track in enumerate(map.tracks):
         if track.bed:
             yield Problem(f"the track is a bed, {missing}", ("tracks", index, "bed"))
-    if "france" in map.house_rules:
-        yield Problem(f"house rules of france speak of track beds, {missing}", ("house_rules",))
 
 
 def _bed(beds: Beds, index: int, track: "Track") -> Iterator[Problem]:

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterator
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, Track
 from whistlestop.maps.source import Pointer
 
 MOST_PROGRESS = 127  # one signed byte of the game record
+
+
+BULLETS = Need("no track is a bullet route", lambda board: any(track.bullet for track in board.tracks))
+HOUSE_RULES = {"japan.end_check": (BULLETS,), "japan.bonus_table": (BULLETS,)}
 
 
 def asked(map: Map) -> Pointer | None:
@@ -79,5 +84,3 @@ def _without(map: Map) -> Iterator[Problem]:
         yield Problem(f"the end asks for bullet trains, but {missing}", ("end_bullet_trains",))
     if map.bonuses.bullet_progress or map.bonuses.no_bullet_progress:
         yield Problem(f"there is a bonus for progress, but {missing}", ("bonuses",))
-    if "japan" in map.house_rules:
-        yield Problem(f"house rules of japan need bullet trains, but {missing}", ("house_rules",))

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.maps import fiction, sheet
+from whistlestop.maps import fiction, house_rules, sheet
 from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
@@ -42,9 +42,9 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
     yield from _deal(map, "drawn_tickets", map.drawn_tickets, 1)
     yield from _ties(map)
-    yield from _house_rules(map)
     for of_mechanism in collect(__package__, "problems"):
         yield from of_mechanism(map)
+    yield from house_rules.problems(map)
     yield from _shared_room(map)
 
 
@@ -252,14 +252,6 @@ def _ties(map: Map) -> Iterator[Problem]:
             yield Problem(f'"{tie}" breaks ties twice', ("ties", index))
         if not things.get(tie, True):
             yield Problem(f'ties are broken by "{tie}", which this board has none of', ("ties", index))
-
-
-def _house_rules(map: Map) -> Iterator[Problem]:
-    """R81, R92, R102: house rules of a single board need what they are about, and one of two about the display."""
-    if {"nordic", "swiss"} <= set(map.house_rules):
-        yield Problem("house rules of nordic and of swiss both decide about the display", ("house_rules",))
-    if "marklin" in map.house_rules and not map.passengers and not map.deck.plus4:
-        yield Problem("house rules of marklin need passengers or +4 locomotives", ("house_rules",))
 
 
 def _shared_room(map: Map) -> Iterator[Problem]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.maps import house_rules
 from whistlestop.maps.schema import Map
 
 
@@ -13,6 +14,7 @@ def described() -> dict[str, Any]:
     """The JSON schema of a map file; a key of it that names parts of the same file says which (`names`)."""
     found: dict[str, Any] = msgspec.json.schema(Map)
     keys = found["$defs"]["Map"]["properties"]
+    keys["house_rules"]["items"]["enum"] = [*house_rules.boards(), *house_rules.needs()]
     for field in msgspec.structs.fields(Map):
         if field.default_factory is not msgspec.NODEFAULT:
             keys[field.encode_name]["default"] = msgspec.to_builtins(field.default_factory(), str_keys=True)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
 from whistlestop.maps.values import PlaceId
@@ -29,6 +30,13 @@ class Markers(Struct, frozen=True, forbid_unknown_fields=True):
     alien_points: Points = 10
 
 
+MARKERS = Need('the key "markers" is missing', lambda board: board.markers is not None)
+ALVIN = Need(
+    'the key "alien" of markers is missing', lambda board: board.markers is not None and bool(board.markers.alien)
+)
+HOUSE_RULES = {"oldwest.alvin": (MARKERS, ALVIN), "oldwest.allow_monsters": (MARKERS,)}
+
+
 def asked(map: "Map") -> Pointer | None:
     """The key with which a map asks for city markers, or None."""
     return ("markers",) if map.markers is not None else None
@@ -37,10 +45,6 @@ def asked(map: "Map") -> Pointer | None:
 def problems(map: "Map") -> Iterator[Problem]:
     """R342: everybody finds a start city; R349: Alvin starts on the map, where a route leads and nobody starts."""
     if map.markers is None:
-        if "oldwest" in map.house_rules:
-            yield Problem(
-                'house rules of oldwest need city markers, but the key "markers" is missing', ("house_rules",)
-            )
         return
     alien = map.markers.alien
     if alien is not None and alien not in {place.id for place in map.places}:

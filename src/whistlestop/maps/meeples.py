@@ -4,9 +4,15 @@ from collections.abc import Callable, Iterator
 
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map
+from whistlestop.maps.source import Pointer
 
 MOST_MEEPLES = 64  # slots of the game record
 TIES: dict[str, Callable[[Map], bool]] = {"meeples": lambda board: bool(board.meeples)}
+
+
+def asked(map: Map) -> Pointer | None:
+    """The key with which a map asks for meeples, or None."""
+    return ("meeples",) if map.meeples else None
 
 
 def problems(map: Map) -> Iterator[Problem]:

@@ -26,18 +26,6 @@ RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
 MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 Tie: TypeAlias = Literal["tickets", "stations", "longest_path", "goods", "meeples", "mountains"]
-HouseRules: TypeAlias = Literal[
-    "nordic",
-    "swiss",
-    "marklin",
-    "japan",
-    "firstjourney",
-    "nederland",
-    "oldwest",
-    "uk",
-    "france",
-    "sails",
-]
 Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
@@ -213,7 +201,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_trains: Number = 2
     race: Number = 0  # completed tickets that win at once; 0 where points decide at the end (R418)
     ties: tuple[Tie, ...] = BASE_TIES  # what breaks a tie for the win, step by step (R229)
-    house_rules: tuple[HouseRules, ...] = ()  # boards whose own options hold here too (R81, R92, R102-R111, R396)
+    house_rules: tuple[str, ...] = ()  # boards whose own options hold here too, or single ones of these
     countries: tuple[Country, ...] = ()
     districts: tuple[District, ...] = ()
     meeples: tuple[MeepleColour, ...] = ()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
 from whistlestop.maps.special import is_plain
@@ -55,6 +56,15 @@ class Tour(Struct, frozen=True, forbid_unknown_fields=True):
     penalty: Points
 
 
+SHIPS = Need('the key "ships" is missing', lambda board: board.ships is not None)
+TOURS = Need("no ticket is a tour", lambda board: any(ticket.tour for ticket in board.tickets))
+HOUSE_RULES = {
+    "sails.fixed_split": (SHIPS,),
+    "sails.tour_order": (SHIPS, TOURS),
+    "sails.dice_wild_ships": (SHIPS,),
+}
+
+
 def asked(map: "Map") -> Pointer | None:
     """The key with which a map asks for ships, or None."""
     return ("ships",) if map.ships is not None else None
@@ -67,12 +77,11 @@ def problems(map: "Map") -> Iterator[Problem]:
         return
     yield from _sizes(map)
     yield from _places(map)
+    yield from _tickets(map)
     yield from _tours(map)
 
 
 def _without(map: "Map") -> Iterator[Problem]:
-    if "sails" in map.house_rules:
-        yield Problem('house rules of sails need ships, but the key "ships" is missing', ("house_rules",))
     for index, track in enumerate(map.tracks):
         if track.kind != "train":
             reason = f'a {track.kind} route needs ships, but the key "ships" is missing'
@@ -138,6 +147,15 @@ def _mixed(map: "Map") -> Iterator[Problem]:
             yield Problem("a train beside a ship track is no double route: not_double", ("tracks", index))
 
 
+def _tickets(map: "Map") -> Iterator[Problem]:
+    """R372: harbours count by the tickets that name their places, no rule says how with countries and further goals."""
+    cities = {place.id for place in map.places} - {country.id for country in map.countries}
+    for index, ticket in enumerate(map.tickets):
+        if ticket.more or not {ticket.a, ticket.b} <= cities:
+            reason = "a ticket of a board with ships names two cities and no other goals: harbours count by them"
+            yield Problem(reason, ("tickets", index))
+
+
 def _tours(map: "Map") -> Iterator[Problem]:
     places = {place.id for place in map.places}
     for index, ticket in enumerate(map.tickets):
@@ -147,8 +165,8 @@ def _tours(map: "Map") -> Iterator[Problem]:
         if not SHORTEST_TOUR <= len(named) <= LONGEST_TOUR or len(set(named)) < len(named):
             reason = f"a tour names {SHORTEST_TOUR} to {LONGEST_TOUR} different places"
             yield Problem(reason, ("tickets", index, "tour", "via"))
-        if ticket.more or not set(named) <= places:
-            yield Problem("a tour names cities of the map and no other goals", ("tickets", index, "tour", "via"))
+        if not {*ticket.tour.via} <= places:
+            yield Problem("a tour names cities of the map", ("tickets", index, "tour", "via"))
         if ticket.tour.in_order < ticket.points or ticket.tour.penalty < ticket.tour.in_order:
             reason = "a tour is worth more as printed, and its penalty is more than either"
             yield Problem(reason, ("tickets", index, "tour"))

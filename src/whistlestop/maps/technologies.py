@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
 
@@ -67,6 +68,20 @@ class Technologies(Struct, frozen=True, forbid_unknown_fields=True):
     start_locomotives: Annotated[int, Meta(ge=0, le=4)] = 0
 
 
+TABLE = Need('the key "technologies" is missing', lambda board: board.technologies is not None)
+ADVANCED = Need("no technology is advanced", lambda board: any(card.advanced for card in _cards(board)))
+COPIES = Need("no technology has two copies", lambda board: any(card.copies > 1 for card in _cards(board)))
+HOUSE_RULES = {
+    "uk.duplicate_technologies": (TABLE, COPIES),
+    "uk.advanced": (TABLE, ADVANCED),
+    "uk.dice_substitute": (TABLE,),
+}
+
+
+def _cards(map: Map) -> tuple[Technology, ...]:
+    return () if map.technologies is None else map.technologies.cards
+
+
 def asked(map: Map) -> Pointer | None:
     """The key with which a map asks for technologies, or None."""
     return ("technologies",) if map.technologies is not None else None
@@ -78,6 +93,9 @@ def problems(map: Map) -> Iterator[Problem]:
         yield from _without(map)
         return
     found = map.technologies.cards
+    yield from _start(map, map.technologies.start_locomotives)
+    yield from _cards_of_any_kind(map)
+    yield from _after_claims(map)
     if not found:
         yield Problem("there is no technology to buy", ("technologies", "cards"))
     for index, technology in enumerate(found):
@@ -88,6 +106,36 @@ def problems(map: Map) -> Iterator[Problem]:
         for region in set(technology.regions) - {place.region for place in map.places}:
             reason = f'no place lies in the region "{region}"'
             yield Problem(reason, ("technologies", "cards", index, "regions"))
+
+
+def _start(map: Map, each: int) -> Iterator[Problem]:
+    """R271: everybody's first locomotives come out of the deck before the rest is dealt."""
+    deck, first = map.deck, map.players[1] * each
+    dealt = map.players[1] * map.start_cards + map.display
+    if first > deck.locomotives:
+        reason = f"{map.players[1]} players start with {first} locomotives, the deck holds {deck.locomotives}"
+        yield Problem(reason, ("technologies", "start_locomotives"))
+    elif first + dealt > len(deck.colours) * deck.per_colour + deck.locomotives:
+        reason = f"the deck is too small for {first} first locomotives, the hands and the display"
+        yield Problem(reason, ("technologies", "start_locomotives"))
+
+
+def _after_claims(map: Map) -> Iterator[Problem]:
+    """R283-R286: some technologies make claims of their own; no rule says when others' questions about them come."""
+    for key, found in (("passengers", map.passengers), ("meeples", map.meeples)):
+        if found:
+            yield Problem(f"no rule says how {key} go with technologies that claim routes", (key,))
+
+
+def _cards_of_any_kind(map: Map) -> Iterator[Problem]:
+    """R274: cards of any colours are played as a locomotive wherever one may be, and no rule has that meet others."""
+    if map.locomotives != "every_route":
+        yield Problem("with technologies locomotives may be used on every route", ("locomotives",))
+    if map.deck.plus4 or map.deck.passengers or map.ferry_substitute or map.stations:
+        yield Problem("technologies go neither with other sorts of cards nor with stations", ("technologies",))
+    for index, track in enumerate(map.tracks):
+        if track.tunnel or track.any_cards:
+            yield Problem("a route of a board with technologies is plain or a ferry", ("tracks", index))
 
 
 def _opened(map: Map, index: int, technology: Technology) -> Iterator[Problem]:
@@ -103,8 +151,6 @@ def _opened(map: Map, index: int, technology: Technology) -> Iterator[Problem]:
 
 def _without(map: Map) -> Iterator[Problem]:
     reason = "there are no technologies on this map"
-    if "uk" in map.house_rules:
-        yield Problem('house rules of uk need technologies, but the key "technologies" is missing', ("house_rules",))
     for index, place in enumerate(map.places):
         if place.region is not None:
             yield Problem(f"a place lies in a region, but {reason}", ("places", index, "region"))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
 
@@ -35,6 +36,15 @@ class Tolls(Struct, frozen=True, forbid_unknown_fields=True):
     neutral: Neutral | None = None
 
 
+TOLLS = Need('the key "tolls" is missing', lambda board: board.tolls is not None)
+NEUTRAL = Need('the key "neutral" of tolls is missing', lambda board: bool(board.tolls and board.tolls.neutral))
+HOUSE_RULES = {
+    "nederland.tolls": (TOLLS,),
+    "nederland.neutral_player": (TOLLS, NEUTRAL),
+    "nederland.start_scores": (TOLLS,),
+}
+
+
 def asked(map: "Map") -> Pointer | None:
     """The key with which a map asks for tolls, or None."""
     return ("tolls",) if map.tolls is not None else None
@@ -56,8 +66,6 @@ def problems(map: "Map") -> Iterator[Problem]:
 
 def _without_tolls(map: "Map") -> Iterator[Problem]:
     reason = 'means something with tolls only, and the key "tolls" is missing'
-    if "nederland" in map.house_rules:
-        yield Problem('house rules of nederland need tolls, but the key "tolls" is missing', ("house_rules",))
     for index, track in enumerate(map.tracks):
         if track.toll:
             yield Problem(f"a toll {reason}", ("tracks", index, "toll"))
@@ -107,6 +115,9 @@ def _neutral(map: "Map", neutral: Neutral) -> Iterator[Problem]:
     if not map.players[0] <= neutral.players <= map.players[1]:
         reason = f"no game has the {neutral.players} players with whom the neutral player plays"
         yield Problem(reason, ("tolls", "neutral", "players"), otherwise=("tolls", "neutral"))
+    if map.double_routes_players > neutral.players:
+        reason = "the neutral player takes one track of a double route, but so few players find the other one closed"
+        yield Problem(reason, ("double_routes_players",), otherwise=("tolls", "neutral"))
     if map.refused_drawn_tickets != "face_up":
         yield Problem("the neutral player needs a pile of tickets that lie face up", ("tolls", "neutral"))
     if all(ticket.foot is None for ticket in map.tickets):

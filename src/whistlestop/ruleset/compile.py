@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import SimpleNamespace
-from typing import cast, get_args
+from typing import cast
 
 import numpy as np
 
 from whistlestop import maps
+from whistlestop.maps import house_rules
 from whistlestop.maps.points import are_twins, closes_twins, places_of, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
@@ -45,9 +46,6 @@ from whistlestop.ruleset.played import (
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
-HOUSES = set(get_args(maps.HouseRules))
-RESETS = {"nordic": "nordic.reset_on_three", "swiss": "swiss.reset_on_three"}  # R81, R92
-RESET = 3  # face-up locomotives that replace the display where a house rule wants it and the map does not say (R9)
 TIES = {
     "tickets": BY_TICKETS,
     "stations": BY_STATIONS,
@@ -136,26 +134,25 @@ def compile_rules(
 
 def _in_force(map: maps.Map, settled: Mapping[str, Value], rules_version: int) -> Mapping[str, options.Value]:
     """Return the options as they hold on a map: those of single boards are at their default where it hears none."""
-    heard = _heard(map, rules_version)
-    deaf = [key for key in settled if key.partition(".")[0] in HOUSES - heard]
+    deaf = house_rules.needs().keys() - heard(map, rules_version)
     return {**settled, **{key: options.OPTIONS[key].default_of(rules_version) for key in deaf}}
 
 
-def _heard(map: maps.Map, rules_version: int) -> set[str]:
-    """Return the single boards whose house rules hold on a map."""
+def heard(map: maps.Map, rules_version: int) -> set[str]:
+    """Return the options of single boards that hold on a map."""
     if rules_version == 1:
-        return {HEARD_BY_NAME[map.id]} if map.id in HEARD_BY_NAME else set()
-    return set(map.house_rules)
+        return {*house_rules.options_of(HEARD_BY_NAME.get(map.id, ""))}
+    return house_rules.holding(map)
 
 
 def _display_reset(map: maps.Map, settled: Mapping[str, Value], rules_version: int) -> int:
     """Return how many face-up locomotives replace the display, 0 for never (R9, R81, R92)."""
-    asked = [bool(settled[RESETS[name]]) for name in _heard(map, rules_version) if name in RESETS]
+    asked = [bool(settled[key]) for key in heard(map, rules_version) if key in house_rules.RESETS]
     if not asked:
         return map.display_reset
     if rules_version == 1:
-        return RESET if any(asked) else map.display_reset
-    return (map.display_reset or RESET) if any(asked) else 0
+        return house_rules.RESET if any(asked) else map.display_reset
+    return (map.display_reset or house_rules.RESET) if any(asked) else 0
 
 
 def _set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
+from msgspec.structs import replace
 
 from whistlestop import maps
+from whistlestop.maps.points import MOUNTAIN_POINTS, trains_needed
 from whistlestop.records.board import MOST_SYMBOLS, BoardRecord, add
 from whistlestop.ruleset import option
 from whistlestop.ruleset.locomotives import locomotives_allowed
@@ -50,7 +52,8 @@ def _set_long_track(board: BoardRecord, map: maps.Map, treatment: str, index: in
     if treatment == "closed":
         board.every_track[index // 64] &= ~np.uint64(1 << index % 64)
     elif treatment == "len8":
-        board.length[index], board.track_points[index] = MOST_SYMBOLS, map.route_points.get(MOST_SYMBOLS, 21)
-        board.trains_needed[index] = MOST_SYMBOLS
-        for trains in range(MOST_SYMBOLS, len(board.trains_at_most)):
+        shorter = replace(map.tracks[index], length=MOST_SYMBOLS)
+        board.length[index], board.trains_needed[index] = MOST_SYMBOLS, trains_needed(shorter)
+        board.track_points[index] = map.route_points.get(MOST_SYMBOLS, 21) + MOUNTAIN_POINTS * shorter.mountains
+        for trains in range(trains_needed(shorter), len(board.trains_at_most)):
             add(board.trains_at_most[trains], index)

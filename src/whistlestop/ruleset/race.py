@@ -7,6 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
+from whistlestop.maps import house_rules
+from whistlestop.maps.race import cards_of_a_colour
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.ruleset import option
@@ -24,11 +26,11 @@ def acts(board: BoardRecord) -> bool:
 
 def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in cards, tickets to win and coasts; a monster's bonus is a ticket (R423)."""
-    if "firstjourney" in map.house_rules and not settled["dice"]:
-        _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
     board.race = map.race
     if not map.race:
         return
+    if "firstjourney.locomotives" in house_rules.holding(map) and not settled["dice"]:
+        _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
     for index, place in enumerate(map.places):
         if place.coast is not None:
             board.coasts[maps.COASTS.index(place.coast)] |= np.uint64(1 << index)
@@ -41,9 +43,6 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Va
 
 def _divide_cards(board: BoardRecord, map: maps.Map, locomotives: int) -> None:
     """Take so many locomotives and split the other cards evenly among the colours (R410)."""
-    total = map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives
-    if locomotives > total:
-        raise option.OptionError(f"firstjourney.locomotives={locomotives} is more than the {total} cards of {map.name}")
     for colour in map.deck.colours:
-        board.cards[maps.COLOURS.index(colour)] = (total - locomotives) // len(map.deck.colours)
+        board.cards[maps.COLOURS.index(colour)] = cards_of_a_colour(map, locomotives)
     board.cards[LOCOMOTIVE] = locomotives

@@ -6,11 +6,11 @@ export type Value = boolean | number | string;
 
 const message = (option: OptionInfo): string => option.key.replaceAll('.', '-');
 
-/** Whether an option matters on a board with the expansions chosen. */
-export function matters(option: OptionInfo, map: string, options: Record<string, Value>): boolean {
+/** Whether an option matters on a board, which says what holds there and not everywhere, with the expansions chosen. */
+export function matters(option: OptionInfo, board: { house_rules: string[] }, options: Record<string, Value>): boolean {
   const part = option.key.split('.')[0];
   const dice = Boolean(options['dice']), monsters = Boolean(options['monsters']);
-  if (option.map !== null) return option.map === map && (part === option.map || !dice);
+  if (option.on_request) return board.house_rules.includes(option.key);
   if (part === 'dice') return dice;
   if (part === 'monsters') return monsters;
   if (part === 'combined') return dice && monsters;

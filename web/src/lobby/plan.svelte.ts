@@ -97,7 +97,7 @@ export class Plan {
 
   /** Whether an option matters with the expansions chosen. */
   matters(option: OptionInfo): boolean {
-    return matters(option, this.map, this.options);
+    return matters(option, this.board, this.options);
   }
 
   /** Whether the table waits for somebody. */

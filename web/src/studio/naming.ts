@@ -13,7 +13,7 @@ export function keyName(key: string, within = ''): string {
 
 /** A word of the file as people say it: colours and symbols have their own messages. */
 export function valueName(value: string): string {
-  for (const id of [`web-value-${dashed(value)}`, `kind-${value}`, `tourist-${value}`]) if (has(id)) return upper(say(id));
+  for (const id of [`web-value-${dashed(value)}`, `kind-${value}`, `tourist-${value}`, `option-${value.replaceAll('.', '-')}`]) if (has(id)) return upper(say(id));
   return value;
 }
 

@@ -44,14 +44,16 @@ def barred(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uin
 
 @kernel
 def unpayable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
-    """Return the beds with a piece whose colour a seat's cards do not pay for (R327)."""
+    """Return the beds with a piece whose colour a seat's cards do not pay for (R82, R327)."""
     tracks = np.uint64(0)
     if board.track_pieces == 0:
         return tracks
     tracks = game.built[word]
     for colour in range(COLOURS):
-        cards = min(int(game.hand[seat, colour]) + int(game.hand[seat, LOCOMOTIVE]), MOST_CARDS)
-        tracks &= ~(board.payable[colour, cards, word] & of_colour(game, colour, word))
+        plain = min(int(game.hand[seat, colour]), MOST_CARDS)
+        wild = min(plain + int(game.hand[seat, LOCOMOTIVE]), MOST_CARDS)
+        paid = board.payable[colour, plain, word] | board.payable[colour, wild, word] & board.locomotive_tracks[word]
+        tracks &= ~(paid & of_colour(game, colour, word))
     return tracks
 
 

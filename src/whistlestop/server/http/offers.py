@@ -6,8 +6,8 @@ These are the answers of the HTTP part that depend on the program alone and not 
 from __future__ import annotations
 
 from whistlestop import __version__, bots, locale, maps
+from whistlestop.maps import house_rules
 from whistlestop.ruleset import options
-from whistlestop.ruleset.compile import RESETS
 from whistlestop.server.match.library import Library
 from whistlestop.server.match.seats import COLOURS, PATTERNS
 from whistlestop.server.protocol.messages import VERSION
@@ -24,7 +24,7 @@ class Bot(Part, frozen=True):
 class OptionInfo(Part, frozen=True):
     """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`.
 
-    `map` is the one board it is for, or None.
+    Those `on_request` hold only on boards that ask for them, which is told of each board.
     """
 
     key: str
@@ -34,7 +34,7 @@ class OptionInfo(Part, frozen=True):
     low: int | None
     high: int | None
     shown: bool
-    map: str | None
+    on_request: bool
 
 
 class ServerInfo(Part, frozen=True):
@@ -65,7 +65,10 @@ class TicketSetInfo(Part, frozen=True):
 
 
 class BoardInfo(Part, frozen=True):
-    """A board for a list to choose from; `own` ones are the server's, not the program's."""
+    """A board for a list to choose from; `own` ones are the server's, not the program's.
+
+    `house_rules` are the options that hold on request and were asked for.
+    """
 
     id: str
     name: str
@@ -73,6 +76,7 @@ class BoardInfo(Part, frozen=True):
     places: int
     tracks: int
     own: bool
+    house_rules: list[str]
     ticket_sets: list[TicketSetInfo]
 
 
@@ -108,14 +112,8 @@ def _option(option: options.Option) -> OptionInfo:
         low=values[0] if isinstance(values, range) else None,
         high=values[-1] if isinstance(values, range) else None,
         shown=option.shown,
-        map=_only_board(option.key),
+        on_request=option.key in house_rules.needs(),
     )
-
-
-def _only_board(key: str) -> str | None:
-    """Return the board that a house rule is for, if it names one."""
-    part = key.partition(".")[0]
-    return next((map for map, rule in RESETS.items() if rule == key), part if part in maps.ids() else None)
 
 
 def boards(library: Library) -> list[BoardInfo]:
@@ -131,6 +129,7 @@ def _board_info(library: Library, map: maps.Map) -> BoardInfo:
         places=len(map.places),
         tracks=len(map.tracks),
         own=not library.in_package(map.id),
+        house_rules=sorted(house_rules.holding(map)),
         ticket_sets=[_ticket_set(library.find(map.id, name)) for name in library.ticket_sets(map.id)],
     )
 

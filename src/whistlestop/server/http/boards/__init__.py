@@ -17,7 +17,7 @@ from whistlestop.locale import words
 from whistlestop.locale.differences import differences
 from whistlestop.records.mechanisms import collect
 from whistlestop.rules import dice_payment
-from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.compile import Rules, compile_rules, heard
 from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.server.protocol.parts import Part
 
@@ -114,7 +114,8 @@ class PlainBoard(Part, frozen=True):
     """A board with one ticket set, all that a client needs beside the geometry.
 
     `name` and `differences` are in the language asked for: what it is called, and sentences on how its rules differ
-    from the plain ones; `unverified` are notes on facts that no source could confirm.
+    from the plain ones; `unverified` are notes on facts that no source could confirm. `house_rules` are the options
+    that hold here and not everywhere.
     """
 
     id: str
@@ -133,6 +134,7 @@ class PlainBoard(Part, frozen=True):
     attraction: int
     grand_tour: list[int]
     end_trains: int
+    house_rules: list[str]
     kinds: list[str]
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
@@ -164,6 +166,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         display=map.display,
         double_routes_players=int(rules.board.double_routes_players),
         end_trains=map.end_trains,
+        house_rules=sorted(heard(map, rules.version)),
         kinds=_kinds(map.deck),
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
