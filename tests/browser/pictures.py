@@ -78,12 +78,17 @@ def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], 
     return Player(page, 7)
 
 
+def shows(player: Player, sight: Sight, wanted: Wanted) -> bool:
+    """Return whether a page shows what is wanted, and not because its answer is still on its way."""
+    return sight["mine"] and wanted(sight, player.page)
+
+
 def played(player: Player, wanted: Wanted) -> None:
     """Play until the page shows what is wanted, or the game is over."""
     deadline = patience.Deadline(SECONDS_FOR_A_PICTURE)
     while not deadline.passed:
         sight = player.look()
-        if sight["final"] or wanted(sight, player.page):
+        if sight["final"] or shows(player, sight, wanted):
             return
         if not player.step():
             wait_for_news(player)
@@ -92,8 +97,7 @@ def played(player: Player, wanted: Wanted) -> None:
 def laid(trains: int) -> Wanted:
     """Return whether so many trains are on the board and it is the player's action, with routes to claim."""
     return lambda sight, page: (
-        sight["mine"]
-        and sight["ask"] == "action"
+        sight["ask"] == "action"
         and bool(sight["tracks"])
         and page.locator(".train").count() >= trains
     )
@@ -133,9 +137,7 @@ def cards(server: Server, browser: Browser) -> None:
     kept(player.page, "scoring")
     player.page.evaluate(SHOWN_AT_ONCE)
     kept(player.page, "final-score")
-    tunnels = seated(server, browser, "europe", {})
-    played(tunnels, lambda sight, page: sight["ask"] == "tunnel")
-    kept(tunnels.page, "tunnel")
+    kept(reached(server, browser, "europe", {}, 2, lambda sight, page: sight["ask"] == "tunnel"), "tunnel")
 
 
 def reached(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int, wanted: Wanted) -> Page:
@@ -143,7 +145,7 @@ def reached(server: Server, browser: Browser, map: str, options: dict[str, Any],
     for _ in range(GAMES_TO_TRY):
         player = seated(server, browser, map, options, bots)
         played(player, wanted)
-        if not player.over() and wanted(player.look(), player.page):
+        if not player.over() and shows(player, player.look(), wanted):
             return player.page
         player.page.context.close()
     raise RuntimeError(f"no game of {map} came to what a picture is to show")
