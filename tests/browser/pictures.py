@@ -47,6 +47,7 @@ def opened(browser: Browser, address: str, *, phone: bool = False, dark: bool = 
         device_scale_factor=2 if phone else 1,
         color_scheme="dark" if dark else "light",
     )
+    patience.lend(context)
     page = context.new_page()
     page.goto(address)
     return page
@@ -97,9 +98,7 @@ def played(player: Player, wanted: Wanted) -> None:
 def laid(trains: int) -> Wanted:
     """Return whether so many trains are on the board and it is the player's action, with routes to claim."""
     return lambda sight, page: (
-        sight["ask"] == "action"
-        and bool(sight["tracks"])
-        and page.locator(".train").count() >= trains
+        sight["ask"] == "action" and bool(sight["tracks"]) and page.locator(".train").count() >= trains
     )
 
 
@@ -128,7 +127,7 @@ def lobby(server: Server, browser: Browser) -> None:
 
 
 def cards(server: Server, browser: Browser) -> None:
-    """Take a game with cards: the table, a tunnel, the end."""
+    """Take a game with cards: its tickets, the table, the end."""
     player = seated(server, browser, "usa", {})
     kept(player.page, "tickets")
     played(player, laid(30))
@@ -137,7 +136,6 @@ def cards(server: Server, browser: Browser) -> None:
     kept(player.page, "scoring")
     player.page.evaluate(SHOWN_AT_ONCE)
     kept(player.page, "final-score")
-    kept(reached(server, browser, "europe", {}, 2, lambda sight, page: sight["ask"] == "tunnel"), "tunnel")
 
 
 def reached(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int, wanted: Wanted) -> Page:
@@ -152,8 +150,9 @@ def reached(server: Server, browser: Browser, map: str, options: dict[str, Any],
 
 
 def payment(server: Server, browser: Browser) -> None:
-    """Take a route with several ways to pay for it."""
+    """Take a route with several ways to pay for it, and a tunnel."""
     kept(reached(server, browser, "usa", {}, 2, paying(2)), "payment")
+    kept(reached(server, browser, "europe", {}, 2, lambda sight, page: sight["ask"] == "tunnel"), "tunnel")
 
 
 def dice(server: Server, browser: Browser) -> None:
