@@ -332,6 +332,12 @@ def test_questions_of_the_page_are_questions(language: str) -> None:
     assert [name for name, text in asked.items() if not set(text) & set("?？")] == sorted(TITLES & set(asked))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_passenger_that_can_go_no_further_is_not_asked_about_none_of_the_routes(language: str) -> None:
+    locale.use(language)
+    assert "0" not in say("web-journey-question", place="Kiel", count=0)
+
+
 @pytest.mark.parametrize("language", locale.languages())
 def test_the_page_speaks_of_no_rule_numbers_and_numbers_no_tracks(language: str) -> None:
     """Tracks are called by their side, and rules by what they say."""

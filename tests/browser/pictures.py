@@ -47,6 +47,7 @@ def opened(browser: Browser, address: str, *, phone: bool = False, dark: bool = 
         device_scale_factor=2 if phone else 1,
         color_scheme="dark" if dark else "light",
     )
+    patience.lend(context)
     page = context.new_page()
     page.goto(address)
     return page
@@ -78,12 +79,17 @@ def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], 
     return Player(page, 7)
 
 
+def shows(player: Player, sight: Sight, wanted: Wanted) -> bool:
+    """Return whether a page shows what is wanted, and not because its answer is still on its way."""
+    return sight["mine"] and wanted(sight, player.page)
+
+
 def played(player: Player, wanted: Wanted) -> None:
     """Play until the page shows what is wanted, or the game is over."""
     deadline = patience.Deadline(SECONDS_FOR_A_PICTURE)
     while not deadline.passed:
         sight = player.look()
-        if sight["final"] or wanted(sight, player.page):
+        if sight["final"] or shows(player, sight, wanted):
             return
         if not player.step():
             wait_for_news(player)
@@ -92,10 +98,7 @@ def played(player: Player, wanted: Wanted) -> None:
 def laid(trains: int) -> Wanted:
     """Return whether so many trains are on the board and it is the player's action, with routes to claim."""
     return lambda sight, page: (
-        sight["mine"]
-        and sight["ask"] == "action"
-        and bool(sight["tracks"])
-        and page.locator(".train").count() >= trains
+        sight["ask"] == "action" and bool(sight["tracks"]) and page.locator(".train").count() >= trains
     )
 
 
@@ -124,7 +127,7 @@ def lobby(server: Server, browser: Browser) -> None:
 
 
 def cards(server: Server, browser: Browser) -> None:
-    """Take a game with cards: the table, a tunnel, the end."""
+    """Take a game with cards: its tickets, the table, the end."""
     player = seated(server, browser, "usa", {})
     kept(player.page, "tickets")
     played(player, laid(30))
@@ -133,9 +136,6 @@ def cards(server: Server, browser: Browser) -> None:
     kept(player.page, "scoring")
     player.page.evaluate(SHOWN_AT_ONCE)
     kept(player.page, "final-score")
-    tunnels = seated(server, browser, "europe", {})
-    played(tunnels, lambda sight, page: sight["ask"] == "tunnel")
-    kept(tunnels.page, "tunnel")
 
 
 def reached(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int, wanted: Wanted) -> Page:
@@ -143,15 +143,16 @@ def reached(server: Server, browser: Browser, map: str, options: dict[str, Any],
     for _ in range(GAMES_TO_TRY):
         player = seated(server, browser, map, options, bots)
         played(player, wanted)
-        if not player.over() and wanted(player.look(), player.page):
+        if not player.over() and shows(player, player.look(), wanted):
             return player.page
         player.page.context.close()
     raise RuntimeError(f"no game of {map} came to what a picture is to show")
 
 
 def payment(server: Server, browser: Browser) -> None:
-    """Take a route with several ways to pay for it."""
+    """Take a route with several ways to pay for it, and a tunnel."""
     kept(reached(server, browser, "usa", {}, 2, paying(2)), "payment")
+    kept(reached(server, browser, "europe", {}, 2, lambda sight, page: sight["ask"] == "tunnel"), "tunnel")
 
 
 def dice(server: Server, browser: Browser) -> None:

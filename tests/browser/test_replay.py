@@ -20,6 +20,8 @@ BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
 SECONDS_FOR_A_GAME = 60
 finished: dict[str, str] = {}
+POINTS_OUTSIDE = """() => [...document.querySelectorAll('.players .points')].filter((one) =>
+  one.getBoundingClientRect().right > one.closest('li').getBoundingClientRect().right - 4).length"""
 
 
 @pytest.fixture
@@ -293,6 +295,8 @@ def test_axe_finds_nothing_on_the_pages_for_looking_back(server: Server, open_pa
         page.click(f"[data-act={act}]")
         assert faults(page) == []
         page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert page.evaluate(POINTS_OUTSIDE) == 0
     phone = opened(open_page(f"{server.address}/replay/{code}#move=60&seat=0", phone=True), "0")
     assert faults(phone) == []
     for path, sign in (("/replay", "[data-field=log]"), ("/replay/NOBODY", "[role=alert]")):

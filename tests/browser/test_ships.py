@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opener
+from browser.conftest import SIDEWAYS, Opener
 from browser.player import play_until
 from browser.server import Server
 from rotation import rotating
@@ -73,6 +73,8 @@ def test_tours_tell_what_they_cost_and_pieces_are_exchanged_in_one_press(server:
     assert len(costs) >= 3
     assert all("otherwise \N{MINUS SIGN}" in text for text in costs)
     play_until(page, "[data-act=exchanges]")
+    page.set_viewport_size(SIDEWAYS)
+    page.wait_for_function("document.querySelector('.open .decks').getBoundingClientRect().right < innerWidth - 12")
     mine = page.locator("[data-count=ships]").first
     before = mine.inner_text()
     page.locator("[data-act=exchanges]").click()

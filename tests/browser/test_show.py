@@ -23,6 +23,13 @@ NAMES = """() => [...document.querySelectorAll('.labels text')].map(
   (name) => Number(name.getAttribute('font-size')) * name.getScreenCTM().a)"""
 
 
+# What of a screen's words and cards is not wholly on it; nobody can scroll there.
+CUT = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((one) => one.className)"""
+
+
 def sizes(page: Page, selector: str) -> list[float]:
     """Return how large the letters of some elements are."""
     return [
@@ -61,6 +68,8 @@ def test_the_screen_shows_board_turn_points_and_moves_and_is_told_nothing_hidden
     assert names[len(names) // 2] >= 22
     assert names[0] >= 11
     assert faults(screen) == []
+    screen.set_viewport_size({"width": 844, "height": 390})
+    assert screen.evaluate(CUT, ".players li, .moves li:first-child, .tray .slot") == []
 
 
 def test_a_feeling_is_seen_by_the_others_and_the_menu_leads_to_the_screen(server: Server, open_page: Opener) -> None:
@@ -85,3 +94,5 @@ def test_a_phone_comes_to_the_table_by_the_code_on_the_screen(server: Server, op
     for scheme in ("light", "dark"):
         screen.emulate_media(color_scheme=scheme)
         assert camera.read(screen.locator(".come img")) == f"{server.address}/t/{code}"
+    screen.set_viewport_size({"width": 844, "height": 390})
+    assert screen.evaluate(CUT, ".come img, [data-code], .players li") == []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser import patience
@@ -13,6 +15,7 @@ from browser.conftest import Opener
 from browser.player import Player, play_until, wait_for_news
 from browser.server import Server
 from rotation import rotating
+from whistlestop import maps
 
 MINE = {"kind": "mine", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "one-step"}
@@ -28,10 +31,10 @@ SEEN = """() => document.querySelector('.side [data-act=move]').getBoundingClien
   >= document.querySelector('.side').getBoundingClientRect().top"""
 
 
-def seated(server: Server, map: str = "usa", **options: Any) -> str:
-    """Return the address of a new table with a bot."""
+def seated(server: Server, map: str = "usa", board: str | None = None, **options: Any) -> str:
+    """Return the address of a new table with a bot; on a board of the package, or on that of a file."""
     plan = {"map": map, "seats": [MINE, BOT], "options": options, "bot_delay": 0, "start": True}
-    made = server.ask("/tables", plan)
+    made = server.ask("/tables", plan | ({"board": board} if board else {}))
     return f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}"
 
 
@@ -181,6 +184,13 @@ SHEET_IS_FREE = """() => {
 }"""
 
 
+LOWEST = 68  # pixels: so high the strip for questions is at least
+NO_HIGHER = """(lowest) => {
+  const asked = document.querySelector('[data-ask]'), strip = document.querySelector('.ask:has(> .rise)');
+  return strip.offsetHeight <= Math.max(lowest, asked.offsetHeight + 21);
+}"""
+
+
 @pytest.mark.parametrize("map", ["france", "legendary-asia", "nordic", "united-kingdom", "usa"])
 def test_the_whole_board_lies_free_while_tickets_are_chosen_on_a_phone(
     server: Server, open_page: Opener, map: str
@@ -189,6 +199,13 @@ def test_the_whole_board_lies_free_while_tickets_are_chosen_on_a_phone(
     page = open_page(seated(server, map), phone=True)
     page.wait_for_selector("[data-ask=tickets]")
     page.wait_for_function(SHEET_IS_FREE)
+    answer, tickets = box_of(page, "[data-act=keep-tickets]"), page.locator("[data-act=ticket]")
+    last = tickets.last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= answer["y"]  # nobody keeps a ticket unseen
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]")
+    page.wait_for_function(NO_HIGHER, arg=LOWEST)  # than what is asked now, however high the tickets were
 
 
 @pytest.mark.parametrize("screen", [{"width": 1024, "height": 768}, {"width": 844, "height": 390}])
@@ -246,6 +263,23 @@ def test_dice_are_swapped_for_a_token_by_tapping_them(server: Server, open_page:
     assert dice.count() >= 2
     page.locator("[data-act=buy]:not([disabled])").first.click()
     expect(page.locator(".tokens .token")).to_have_count(1)
+
+
+def test_a_press_moves_a_monster_for_a_locomotive_only_after_a_question(server: Server, open_page: Opener) -> None:
+    """Claims ask before they spend one, and so does this: the price stood nowhere when the place was pressed."""
+    lake = maps.load("lake-constance")
+    board = msgspec.json.encode(replace(lake, id="rich-lake", deck=replace(lake.deck, locomotives=60))).decode()
+    page = open_page(seated(server, "rich-lake", board, monsters=True))
+    play_until(page, "[data-ask=action] [data-act=monster]:not([disabled])")
+    locomotives = page.locator("[data-act=hand][data-kind=locomotive]")
+    held = locomotives.filter(has_text=locomotives.inner_text())
+    page.locator("[data-act=monster]:not([disabled])").first.click()
+    page.locator("[data-place][data-can]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".note")).to_contain_text("for 1 locomotive?")
+    expect(held).to_have_count(1)
+    page.locator("[data-act=choice]").first.click()
+    expect(held).to_have_count(0)  # one fewer, or none
 
 
 def test_the_last_moves_stand_beside_the_board_and_show_themselves_on_it(server: Server, open_page: Opener) -> None:

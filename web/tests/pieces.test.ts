@@ -1,6 +1,6 @@
 /** Pieces: every one can be drawn, each colour has its car, and monsters stand on no name. */
 import { expect, test } from 'vitest';
-import { boxOf, stands, way } from '../src/board/monsters.ts';
+import { boxOf, kept, stands, way } from '../src/board/monsters.ts';
 import type { Box } from '../src/board/ground.ts';
 import { PLAIN, MONSTERS, PALETTE, PLAYERS } from '../src/lib/palette.ts';
 import { known, NAMES, paintsOf, piece } from '../src/pieces/pieces.ts';
@@ -38,6 +38,14 @@ test('a monster stands beside its place and on no name', () => {
   expect(boxes.some((box) => names.some((name) => meet(box, name)))).toBe(false);
   expect(meet(boxes[0]!, boxes[1]!)).toBe(false);
   expect(found.every(({ x, y }) => Math.hypot(x - 300, y - 300) < 130)).toBe(true);
+});
+
+test('a monster stands on no cartouche, compass or sign, but may stand on the name of a sea', () => {
+  const cartouche: Box = { left: 200, right: 420, top: 180, bottom: 292, firm: true };
+  const sea: Box = { left: 200, right: 420, top: 310, bottom: 420 };
+  expect(kept([], [cartouche, sea])).toEqual([cartouche]);
+  const [box] = stands(GEOMETRY, kept([], [cartouche, sea]), [['dexter', 'a']], 1.3).map(boxOf);
+  expect(box!.top >= cartouche.bottom || box!.bottom <= cartouche.top || box!.left >= cartouche.right || box!.right <= cartouche.left).toBe(true);
 });
 
 test('a monster walks from place to place', () => {

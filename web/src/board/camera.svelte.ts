@@ -7,6 +7,7 @@ const READABLE = 0.2; // a smaller picture of a whole board cannot be read
 const READABLE_UPRIGHT = 0.18; // held upright, the widest board is shown whole: its middle alone would leave out both edges
 const HIDDEN = 24; // pixels of a board out of sight that are worth telling
 const TWO_TAPS = 2.4; // times larger
+const CLEAR = 30; // pixels between what a question is about and the question over it: room for its name and for what tells that the board goes on
 const NEARER = 1.25; // times the whole board: from there two taps lead back
 const GAP = 8; // between the rail of buttons and what is beside it
 
@@ -139,7 +140,7 @@ export class Camera {
 
   #inSight(point: Point): boolean {
     const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
-    return x > 12 && y > 12 + this.above && x < this.width - this.beside - 12 && y < this.#free - 12;
+    return x > 12 && y > 12 + this.above && x < this.width - this.beside - 12 && y < this.#free - (this.covered ? CLEAR : 12);
   }
 
   /** At which edges of the screen the board goes on. */

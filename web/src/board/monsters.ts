@@ -65,6 +65,9 @@ function found(geometry: Geometry, names: Box[], name: string, id: string, wante
   return spots(name, place, geometry.place_radius, SMALLEST, NEAR)[0]!;
 }
 
+/** What no monster covers: the names of places, and of the ground its cartouche, compass and signs. */
+export const kept = (names: Box[], written: Box[]): Box[] => [...names, ...written.filter(({ firm }) => firm)];
+
 /** The stands of monsters at their places; `names` are the boxes of all names, and no monster stands on another. */
 export function stands(geometry: Geometry, names: Box[], where: [string, string][], wanted: number): Stand[] {
   const taken = [...names];

@@ -27,12 +27,16 @@ let touched = false;
 addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
 addEventListener('keydown', () => (touched = false), { capture: true, passive: true });
 
+/** How much an action takes along: a card more or less, something that cannot be had back, or a locomotive. */
+export type Weight = 'light' | 'heavy' | 'dear';
+
 /** Whether a payment would spend a locomotive that nobody was asked about; who never wants to be asked pays at once. */
 export function spendsUnasked(payment: Action): boolean {
-  return settings.confirm !== 'never' && spendsLocomotives(payment);
+  return asksAgain('dear') && spendsLocomotives(payment);
 }
 
 /** Whether the settings want somebody to be asked again; a finger slips more easily than a mouse. */
-export function asksAgain(weight: 'light' | 'heavy'): boolean {
+export function asksAgain(weight: Weight): boolean {
+  if (weight === 'dear') return settings.confirm !== 'never';
   return settings.confirm === 'always' || (settings.confirm === 'touch' && touched && weight === 'heavy');
 }

@@ -6,7 +6,7 @@ import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } 
 import * as names from './names';
 import { costing, reach, same, sort, within } from './offers';
 import { describe } from './describing';
-import { asksAgain, PAID_NEXT, spendsUnasked, type Choice, type Mode, type Note } from './confirming';
+import { asksAgain, PAID_NEXT, spendsUnasked, type Choice, type Mode, type Note, type Weight } from './confirming';
 import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
@@ -155,7 +155,7 @@ export class Desk {
   }
 
   /** Plays an action, after asking again where the settings want it. */
-  ask(action: Action, text: string, weight: 'light' | 'heavy', detail?: string): void {
+  ask(action: Action, text: string, weight: Weight, detail?: string): void {
     if (!this.wantsConfirming(weight)) {
       void this.play(action);
       return;
@@ -174,7 +174,7 @@ export class Desk {
     };
   }
 
-  wantsConfirming(weight: 'light' | 'heavy'): boolean {
+  wantsConfirming(weight: Weight): boolean {
     return asksAgain(weight);
   }
 
@@ -230,10 +230,11 @@ export class Desk {
     return targets.get(id) ?? names.sameCountry(this.board, id).map((same) => targets.get(same)).find(Boolean) ?? null;
   }
 
-  #pressTarget(action: Action): void {
+  /** Does what a place was pressed for; `told` is whether its price stood on what was pressed. */
+  #pressTarget(action: Action, told = false): void {
     if (PAID_NEXT.includes(action.kind) && !this.wantsConfirming('heavy')) {
       void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
-    } else this.ask(action, this.sure(action), 'heavy');
+    } else this.ask(action, this.sure(action), !told && action.kind === 'move' && !this.withDice ? 'dear' : 'heavy');
   }
 
   #offerPlace(id: string): void {
@@ -245,7 +246,7 @@ export class Desk {
     if (passenger) choices.push({ label: this.words(passenger), run: () => void this.play(passenger) });
     for (const monster of this.movable) {
       const move = this.resolve(id, reach(this.offers.moves, monster));
-      if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move) });
+      if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move, true) });
     }
     this.note = { text: names.place(this.board, id), detail: standing(this.board, this.table, this.facts, id).join(' '), choices };
   }

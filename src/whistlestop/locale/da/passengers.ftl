@@ -122,6 +122,7 @@ web-passenger-question = Stiller du en passager ved en ende af din nye stræknin
 web-journey = En rejse
 web-journey-question =
     { $count ->
+        [0] Din passager er i { $place } og kan ikke rejse videre. Skal den blive her?
         [one] Din passager er i { $place }. Rejser den videre ad strækningen, der lyser?
        *[other] Din passager er i { $place }. Ad hvilken af { $count } lysende strækninger rejser den videre?
     }

@@ -45,6 +45,7 @@ web-companies-own = Dine
 web-companies-top = Øverst
 web-companies = Selskaber
 web-share-told = { $company }: aktie { $number }, du har { $own }; efter plads { $points }.
+web-share-number = aktie { $number }
 web-share-question = Hvis aktie tager du for { $route }?
 web-dummy-share-question = Hvilken aktie ved { $route } får dummyen?
 web-no-share = Ingen aktie

@@ -136,6 +136,7 @@ web-passenger-question = Stellst du einen Passagier an ein Ende deiner neuen Str
 web-journey = Eine Reise
 web-journey-question =
     { $count ->
+        [0] Dein Passagier ist in { $place } und kann nicht weiterfahren. Soll er hier bleiben?
         [one] Dein Passagier ist in { $place }. Fährt er über die leuchtende Strecke weiter?
        *[other] Dein Passagier ist in { $place }. Über welche der { $count } leuchtenden Strecken fährt er weiter?
     }

@@ -45,6 +45,7 @@ web-companies-own = Deine
 web-companies-top = Oben
 web-companies = Gesellschaften
 web-share-told = { $company }: Aktie { $number }, du hast { $own }; nach Rang { $points }.
+web-share-number = Aktie { $number }
 web-share-question = Wessen Aktie nimmst du für { $route }?
 web-dummy-share-question = Welche Aktie an { $route } bekommt der Strohmann?
 web-no-share = Keine Aktie

@@ -136,6 +136,7 @@ web-passenger-question = Do you put a passenger at an end of your new route?
 web-journey = A journey
 web-journey-question =
     { $count ->
+        [0] Your passenger is in { $place } and can travel no further. Shall it stop here?
         [one] Your passenger is in { $place }. Does it travel on by the glowing route?
        *[other] Your passenger is in { $place }. By which of { $count } glowing routes does it travel on?
     }

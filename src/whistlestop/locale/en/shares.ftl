@@ -45,6 +45,7 @@ web-companies-own = Yours
 web-companies-top = On top
 web-companies = Companies
 web-share-told = { $company }: share { $number }, you have { $own }; by rank { $points }.
+web-share-number = share { $number }
 web-share-question = Whose share do you take for { $route }?
 web-dummy-share-question = Which share of { $route } does the dummy get?
 web-no-share = No share

@@ -136,6 +136,7 @@ web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido
 web-journey = Un viaje
 web-journey-question =
     { $count ->
+        [0] Tu pasajero está en { $place } y no puede seguir. ¿Se queda aquí?
         [one] Tu pasajero está en { $place }. ¿Sigue por el recorrido que brilla?
        *[other] Tu pasajero está en { $place }. ¿Por cuál de los { $count } recorridos que brillan sigue?
     }

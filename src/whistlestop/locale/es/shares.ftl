@@ -45,6 +45,7 @@ web-companies-own = Tuyas
 web-companies-top = Arriba
 web-companies = Compañías
 web-share-told = { $company }: participación { $number }, tienes { $own }; por puesto { $points }.
+web-share-number = participación { $number }
 web-share-question = ¿De qué compañía tomas la participación por { $route }?
 web-dummy-share-question = ¿Qué participación de { $route } recibe el jugador ficticio?
 web-no-share = Ninguna

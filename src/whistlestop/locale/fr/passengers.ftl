@@ -136,6 +136,7 @@ web-passenger-question = Places-tu un passager à un bout de ta nouvelle route 
 web-journey = Un voyage
 web-journey-question =
     { $count ->
+        [0] Ton passager est à { $place } et ne peut pas continuer. S’arrête-t-il ici ?
         [one] Ton passager est à { $place }. Continue-t-il par la route qui brille ?
        *[other] Ton passager est à { $place }. Par laquelle des { $count } routes qui brillent continue-t-il ?
     }

@@ -45,6 +45,7 @@ web-companies-own = Les tiens
 web-companies-top = Dessus
 web-companies = Compagnies
 web-share-told = { $company } : titre { $number }, tu en as { $own } ; par rang { $points }.
+web-share-number = titre { $number }
 web-share-question = De quelle compagnie prends-tu le titre pour { $route } ?
 web-dummy-share-question = Quel titre de { $route } reçoit le joueur fictif ?
 web-no-share = Aucun titre

@@ -136,6 +136,7 @@ web-passenger-question = Metti un passeggero a un capo della tua nuova linea?
 web-journey = Un viaggio
 web-journey-question =
     { $count ->
+        [0] Il tuo passeggero è a { $place } e non può proseguire. Si ferma qui?
         [one] Il tuo passeggero è a { $place }. Prosegue per la linea che brilla?
        *[other] Il tuo passeggero è a { $place }. Per quale delle { $count } linee che brillano prosegue?
     }

@@ -45,6 +45,7 @@ web-companies-own = Tuoi
 web-companies-top = In cima
 web-companies = Compagnie
 web-share-told = { $company }: titolo { $number }, ne hai { $own }; per posto { $points }.
+web-share-number = titolo { $number }
 web-share-question = Di quale compagnia prendi il titolo per { $route }?
 web-dummy-share-question = Quale titolo di { $route } riceve il giocatore fittizio?
 web-no-share = Nessun titolo

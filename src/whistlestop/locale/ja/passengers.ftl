@@ -114,6 +114,7 @@ web-passenger-question = 新しいルートの端に乗客を置きますか？
 web-journey = 旅
 web-journey-question =
     { $count ->
+        [0] 乗客は{ $place }にいて、これ以上進めません。ここで止まりますか？
         [1] 乗客は{ $place }にいます。光っているルートで旅を続けますか？
        *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートのどれで旅を続けますか？
     }

@@ -45,6 +45,7 @@ web-companies-own = 自分
 web-companies-top = 一番上
 web-companies = 会社
 web-share-told = { $company }：株 { $number }、持ち株 { $own }枚、順位ごとに { $points }。
+web-share-number = 株 { $number }
 web-share-question = { $route }でどの会社の株を取りますか？
 web-dummy-share-question = ダミーは{ $route }のどの株を受け取りますか？
 web-no-share = 取らない

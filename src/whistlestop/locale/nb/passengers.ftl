@@ -122,6 +122,7 @@ web-passenger-question = Setter du en passasjer ved en ende av den nye linjen di
 web-journey = En reise
 web-journey-question =
     { $count ->
+        [0] Passasjeren din er i { $place } og kan ikke reise videre. Skal den bli her?
         [one] Passasjeren din er i { $place }. Reiser den videre langs linjen som lyser?
        *[other] Passasjeren din er i { $place }. Langs hvilken av { $count } lysende linjer reiser den videre?
     }

@@ -45,6 +45,7 @@ web-companies-own = Dine
 web-companies-top = Øverst
 web-companies = Selskaper
 web-share-told = { $company }: aksje { $number }, du har { $own }; etter plass { $points }.
+web-share-number = aksje { $number }
 web-share-question = Hvis aksje tar du for { $route }?
 web-dummy-share-question = Hvilken aksje ved { $route } får dummyen?
 web-no-share = Ingen aksje

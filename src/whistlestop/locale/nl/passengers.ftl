@@ -136,6 +136,7 @@ web-passenger-question = Zet je een passagier aan een einde van je nieuwe route?
 web-journey = Een reis
 web-journey-question =
     { $count ->
+        [0] Je passagier is in { $place } en kan niet verder reizen. Blijft hij hier?
         [one] Je passagier is in { $place }. Reist hij verder over de route die oplicht?
        *[other] Je passagier is in { $place }. Over welke van de { $count } routes die oplichten reist hij verder?
     }

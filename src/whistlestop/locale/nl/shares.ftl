@@ -45,6 +45,7 @@ web-companies-own = Van jou
 web-companies-top = Bovenop
 web-companies = Maatschappijen
 web-share-told = { $company }: aandeel { $number }, je hebt { $own }; per plaats { $points }.
+web-share-number = aandeel { $number }
 web-share-question = Wiens aandeel neem je voor { $route }?
 web-dummy-share-question = Welk aandeel van { $route } krijgt de dummy?
 web-no-share = Geen aandeel

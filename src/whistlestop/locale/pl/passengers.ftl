@@ -143,6 +143,7 @@ web-passenger-question = Czy stawiasz pasażera na końcu nowego połączenia?
 web-journey = Podróż
 web-journey-question =
     { $count ->
+        [0] Twój pasażer jest w miejscu { $place } i nie może jechać dalej. Czy zostaje tutaj?
         [one] Twój pasażer jest w miejscu { $place }. Czy jedzie dalej świecącym połączeniem?
         [few] Twój pasażer jest w miejscu { $place }. Którym ze świecących połączeń ({ $count }) jedzie dalej?
        *[many] Twój pasażer jest w miejscu { $place }. Którym ze świecących połączeń ({ $count }) jedzie dalej?

@@ -45,6 +45,7 @@ web-companies-own = Twoje
 web-companies-top = Wierzch
 web-companies = Spółki
 web-share-told = { $company }: udział { $number }, masz { $own }; według miejsca { $points }.
+web-share-number = udział { $number }
 web-share-question = Czyj udział bierzesz za { $route }?
 web-dummy-share-question = Który udział przy { $route } dostaje fikcyjny gracz?
 web-no-share = Bez udziału

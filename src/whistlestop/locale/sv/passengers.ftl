@@ -122,6 +122,7 @@ web-passenger-question = Ställer du en passagerare vid en ände av din nya rutt
 web-journey = En resa
 web-journey-question =
     { $count ->
+        [0] Din passagerare är i { $place } och kan inte resa vidare. Ska den stanna här?
         [one] Din passagerare är i { $place }. Reser den vidare längs rutten som lyser?
        *[other] Din passagerare är i { $place }. Längs vilken av { $count } lysande rutter reser den vidare?
     }

@@ -45,6 +45,7 @@ web-companies-own = Dina
 web-companies-top = Överst
 web-companies = Bolag
 web-share-told = { $company }: aktie { $number }, du har { $own }; efter plats { $points }.
+web-share-number = aktie { $number }
 web-share-question = Vems aktie tar du för { $route }?
 web-dummy-share-question = Vilken aktie vid { $route } får dummyn?
 web-no-share = Ingen aktie

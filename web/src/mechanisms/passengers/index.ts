@@ -35,7 +35,10 @@ export const mechanism: Mechanism = {
   verb: (facts) => (facts.phase === 'travel' ? 'travel' : null),
   ways: ({ offers }) => new Map(offers.of('travel').map((action) => [action.track ?? -1, action])),
   targets: ({ facts, mode, offers }) => (facts.phase === 'passenger' || mode?.kind === 'passenger' ? offers.passengers : new Map()),
-  inSight: ({ board, offers }) => offers.of('travel').flatMap(({ track }) => [board.tracks[track!]!.a, board.tracks[track!]!.b]),
+  inSight: ({ asked, board, facts, offers }) => [
+    ...(asked && facts.travelling ? [facts.travelling] : []),
+    ...offers.of('travel').flatMap(({ track }) => [board.tracks[track!]!.a, board.tracks[track!]!.b]),
+  ],
   counts: ({ facts: { passengers_left, goods_points } }, seat) =>
     passengers_left
       ? [
