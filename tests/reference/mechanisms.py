@@ -12,6 +12,6 @@ from .tolls import Tolls
 from .tourists import Tourists
 
 PARTS: tuple[type[Part], ...] = (
-    *(Marking, Tourists, Meeples, Passengers, Race, Shares, Tolls),
+    *(Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares),  # in the order of R241
     *(Building, Progress),  # nothing of theirs is asked after a claim
 )

@@ -71,6 +71,17 @@ def test_a_view_filled_at_random_is_a_sound_game_with_the_same_view() -> None:
         assert whole.view(seat).views.tobytes() == view.views.tobytes()
 
 
+def test_a_toll_is_paid_before_anything_that_the_route_brings() -> None:
+    """R241, on a board of one's own with tolls and meeples."""
+    places = [replace(place, meeples=2) for place in NEDERLAND.places]
+    own = replace(NEDERLAND, id="own", places=places, meeples=("red", "blue"), meeples_per_colour=len(places))
+    game = Game(own, players=3, seed=1)
+    while game.phase != "meeple":
+        texts = [action.text for action in game.legal()]
+        game.play(next((text for text in texts if text.startswith(("claim", "pay"))), texts[0]))
+    assert [event.name for event in game.history[-1].events][-1] == "toll_paid"
+
+
 def test_later_players_start_further_on() -> None:
     """R254: in turn order, not by seat; `nederland.start_scores`."""
     game = deal("nederland", players=3, first=2)

@@ -52,13 +52,13 @@ def answered(answer: Step, rest: Asking) -> Step:
 
 
 def chain() -> tuple[Asking, dict[int, Step]]:
-    """Return how a claim is settled, and what is done in the phases that ask about it."""
+    """Return how a claim is settled, what is due before what it brings (R241), and what its phases do."""
     ask: Asking = finish
     steps: dict[int, Step] = {}
-    for module in reversed(modules(__package__)):
-        if hasattr(module, "settle"):
-            steps |= {phase: answered(answer, ask) for phase, answer in module.ANSWER.items()}
-            ask = then(module.settle, ask)
+    settling = [module for module in modules(__package__) if hasattr(module, "settle")]
+    for module in sorted(reversed(settling), key=lambda module: hasattr(module, "DUE_FIRST")):
+        steps |= {phase: answered(answer, ask) for phase, answer in module.ANSWER.items()}
+        ask = then(module.settle, ask)
     return ask, steps
 
 

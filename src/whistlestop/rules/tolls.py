@@ -53,6 +53,7 @@ def settle(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
 
 
 ANSWER: dict[int, Step] = {}
+DUE_FIRST = True  # a toll is paid before anything that the route brings (R241)
 
 
 @kernel
