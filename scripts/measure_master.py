@@ -4,7 +4,8 @@ Usage: python scripts/measure_master.py [--processes N] [--seconds S] [--out FOL
 
 All match-ups of the groups (all groups unless some are named) get blocks in turn, a block being one seed in every seat.
 Results are printed as they come. After the seconds, counted from the start, what is under way is dropped; whole blocks
-are stored, and the same command goes on from there.
+are stored, and the same command goes on from there. Budgets of time are counted in the processor time of a process, so
+that other work on the machine costs neither bot looks.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from whistlestop.arena.results import Results, join, play
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.store import Store
 from whistlestop.arena.summary import ahead, firsts
+from whistlestop.bots.search import playouts
 from whistlestop.ruleset.option import Value
 
 VARIANTS: dict[str, dict[str, Value]] = {
@@ -145,7 +147,8 @@ def say(line: str) -> None:
 def measure(matches: list[Match], processes: int, end: float) -> None:
     """Play blocks of all match-ups in turn until the time is over."""
     turns = cycle(matches)
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes to come: threads that wait would use up their time
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=count_processor_time)
     running = dict[Future[Results], Match]()
     while time.monotonic() < end:
         while len(running) < WAITING * processes:
@@ -159,6 +162,11 @@ def measure(matches: list[Match], processes: int, end: float) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+
+
+def count_processor_time() -> None:
+    """Let the clocks of all searches of this process run only while it does."""
+    playouts.perf_counter = time.process_time  # type: ignore[attr-defined]
 
 
 def compile_all() -> None:
