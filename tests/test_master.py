@@ -160,7 +160,7 @@ def test_of_answers_that_the_policy_says_nothing_about_a_glance_lets_the_best_in
     """R167: moves of monsters are often the most of all answers and would leave no room for those that are known."""
     trials, known = monster_question()
     answers = every_answer(trials.view, trials.games(0, 1))
-    race = Race(trials, Playouts(400), Way(blind_most=most), 0.06)
+    race = Race(trials, Playouts(400), Way(blind_most=most, unmoved=()), 0.06)
     disliked = {**dict.fromkeys(known, -0.1), known[0]: 0.0}
     entered = race._entered(known[0], [one for one in answers if one != known[0]], disliked)
     blind = [one for one in entered if one.judged.answer not in known]
@@ -194,6 +194,15 @@ def test_a_move_of_a_monster_is_tried_with_the_fewest_locomotives_alone() -> Non
     fewest = {(each.monster, each.place): each for each in sorted(every, reverse=True)}
     assert sorted(map(str, tried)) == sorted(map(str, fewest.values()))
     assert len(tried) < len(moves)
+
+
+@pytest.mark.parametrize(("id", "most"), [("usa", 0), ("europe", 2)])
+def test_moves_of_monsters_are_tried_where_some_gain(id: str, most: int) -> None:
+    """R167: with cards the planner's moves are as good as any in the USA; with dice others are tried there, too."""
+    for mode, tried in (("monsters", most), ("dice monsters", 2)):
+        game = played_on(id, mode, 8)
+        race = Race(Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(50), Way(), 0.09)
+        assert race.blind_most == tried
 
 
 def test_looks_are_short_and_moves_flattered_with_monsters_and_cards_alone() -> None:
