@@ -12,14 +12,17 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import measure_master
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.arena import Plan, Results, Store, run, summarise
 from whistlestop.arena.plan import make_plan
-from whistlestop.arena.results import milliseconds
+from whistlestop.arena.results import join, milliseconds
 from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.store import name as name_of
 from whistlestop.arena.summary import firsts
 from whistlestop.arena.tournament import blocks_for
 from whistlestop.bots.learned import shelf
@@ -30,7 +33,7 @@ from whistlestop.ruleset.option import Value
 
 DOCS = Path(__file__).parents[1] / "docs"
 RUNS, FILE = DOCS / "runs", DOCS / "gates.md"
-PARTS = "boards", "everywhere", "learned", "search"
+PARTS = "boards", "everywhere", "learned", "search", "master"
 BOARDS = ("usa", "europe")
 VARIANTS: dict[str, dict[str, Value]] = {
     "cards": {},
@@ -45,6 +48,7 @@ SEARCHED = (("usa", "monsters"), ("usa", "dice"), ("usa", "dice and monsters"), 
 BUDGETS = ("search@50", "search@200", "search")
 BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
+MASTER_BUDGET = "0.03s"
 GAMES = 1000
 SEARCH_GAMES = 100
 GAMES_EVERYWHERE = 1000  # 400 left four points of a hundred on either side, more than lies between many boards
@@ -149,6 +153,29 @@ def search_row(name: str, board: str, game: str, games: int) -> str:
     return f"| `{name}` | {maps.load(board).name} | {game} | {share(cell)} | {own:.0f} : {other:.0f} | {taken:.0f} ms |"
 
 
+def mastering() -> Iterator[str]:
+    """Yield a table of what master won in the stored games of `scripts/measure_master.py`; none are played."""
+    yield "What `master` won in games that `scripts/measure_master.py` has stored ([bots](bots.md#how-master-thinks)):"
+    yield ""
+    yield "| match-up | master | against | wins |"
+    yield "| --- | --- | --- | --- |"
+    for name, plan in measure_master.match_ups([*measure_master.GROUPS], MASTER_BUDGET).items():
+        if parts := stored(plan):
+            one, other = plan.bots
+            yield f"| {name} | `{one}` | `{other}` | {share(measure_master.won(plan, join(parts)))} |"
+
+
+def stored(plan: Plan) -> list[Results]:
+    """Return what is stored of a plan, by whichever programs: a seed of games is played by one of them only."""
+    found = list[Results]()
+    for file in sorted(RUNS.glob(f"{name_of(plan).rpartition('-')[0]}-????????.jsonl")):
+        with file.open("rb") as lines:
+            other = msgspec.json.decode(next(lines), type=Plan)
+        if replace(other, program=plan.program) == plan:
+            found += Store(RUNS, other).parts
+    return found
+
+
 def boards(games: int) -> Iterator[str]:
     """Yield the table of the boards on which bots are compared most thoroughly."""
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
@@ -188,6 +215,7 @@ def main(given: Sequence[str] | None = None) -> None:
         "everywhere": everywhere(asked.games_everywhere),
         "learned": learning(LEARNED_GAMES),
         "search": searching(asked.search_games),
+        "master": mastering(),
     }
     page = standing() if asked.parts else {}
     for part in asked.parts or PARTS:

@@ -1,10 +1,12 @@
 """Measure `master`: match-ups by name, played side by side and stored like the runs of docs/runs.
 
-Usage: python scripts/measure_master.py [--processes N] [--seconds S] [--out FOLDER] [--budget 0.03s] [--list] [GROUPS]
+Usage: python scripts/measure_master.py [--processes N] [--seconds S] [--out FOLDER] [--budget 0.03s]
+       [--only NAME] [--first BLOCK] [--list] [GROUPS]
 
 All match-ups of the groups (all groups unless some are named) get blocks in turn, a block being one seed in every seat.
 Results are printed as they come. After the seconds, counted from the start, what is under way is dropped; whole blocks
-are stored, and the same command goes on from there.
+are stored, and the same command goes on from there. Budgets of time are counted in the processor time of a process, so
+that other work on the machine costs neither bot looks.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from whistlestop.arena.results import Results, join, play
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.store import Store
 from whistlestop.arena.summary import ahead, firsts
+from whistlestop.bots.search import playouts
 from whistlestop.ruleset.option import Value
 
 VARIANTS: dict[str, dict[str, Value]] = {
@@ -105,11 +108,11 @@ def _rivals(budget: str) -> dict[str, str]:
 class Match:
     """A match-up, its file, and what comes next."""
 
-    def __init__(self, name: str, plan: Plan, folder: Path) -> None:
-        """Go on where the file ends."""
+    def __init__(self, name: str, plan: Plan, folder: Path, first: int = 0) -> None:
+        """Go on where the file ends, leaving out blocks before the first."""
         self.name, self.plan, self.store = name, plan, Store(folder, plan)
         there = {int(block) for part in self.store.parts for block in part.blocks}
-        self.missing = (block for block in count() if block not in there)
+        self.missing = (block for block in count(first) if block not in there)
 
     def add(self, part: Results) -> None:
         """Store a block and tell how things stand."""
@@ -121,13 +124,17 @@ class Match:
         if not self.store.parts:
             return f"{self.name}: nothing yet"
         results = join(self.store.parts)
-        one: Estimate | None = firsts(self.plan, results, 0) if self.plan.lone is True else None
-        one = one or ahead(self.plan, results, 0, 1)
-        assert one is not None, "both bots play"
-        names = " - ".join(self.plan.bots)
+        one, names = won(self.plan, results), " - ".join(self.plan.bots)
         points = [results.totals[:, game, seat].mean() for game, seat in _own(self.plan)]
         shown = f"{100 * one.value:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}] ({one.games})"
         return f"{self.name}: {names}: {shown}, {np.mean(points):.1f} points"
+
+
+def won(plan: Plan, results: Results) -> Estimate:
+    """Return what the first bot won: games among several of the other, or games against it."""
+    one = firsts(plan, results, 0) if plan.lone is True else ahead(plan, results, 0, 1)
+    assert one is not None, "both bots play"
+    return one
 
 
 def _own(plan: Plan) -> Iterator[tuple[int, int]]:
@@ -145,7 +152,8 @@ def say(line: str) -> None:
 def measure(matches: list[Match], processes: int, end: float) -> None:
     """Play blocks of all match-ups in turn until the time is over."""
     turns = cycle(matches)
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes to come: threads that wait would use up their time
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=count_processor_time)
     running = dict[Future[Results], Match]()
     while time.monotonic() < end:
         while len(running) < WAITING * processes:
@@ -159,6 +167,11 @@ def measure(matches: list[Match], processes: int, end: float) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+
+
+def count_processor_time() -> None:
+    """Let the clocks of all searches of this process run only while it does."""
+    playouts.perf_counter = time.process_time  # type: ignore[attr-defined]
 
 
 def compile_all() -> None:
@@ -177,6 +190,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path("build/master"))
     parser.add_argument("--budget", default="0.03s", help="of master and search where they meet")
     parser.add_argument("--only", default="", help="match-ups whose names have this in them")
+    parser.add_argument("--first", type=int, default=0, help="block to begin with, where others are stored elsewhere")
     parser.add_argument("--list", action="store_true", help="name the match-ups and stop")
     return parser.parse_args()
 
@@ -185,7 +199,7 @@ def main() -> None:
     """Measure and tell."""
     asked, begun = arguments(), time.monotonic()
     plans = match_ups(asked.groups or list(GROUPS), asked.budget)
-    matches = [Match(name, plan, asked.out) for name, plan in plans.items() if asked.only in name]
+    matches = [Match(name, plan, asked.out, asked.first) for name, plan in plans.items() if asked.only in name]
     if not asked.list:
         compile_all()
         say(f"ready after {time.monotonic() - begun:.0f} s; {len(matches)} match-ups")

@@ -11,7 +11,7 @@ from whistlestop import Game, bots, maps
 from whistlestop.arena.plan import Plan
 from whistlestop.batch.batch import Batch
 from whistlestop.bots.learned import shelf
-from whistlestop.bots.master import MasterBot, value
+from whistlestop.bots.master import MasterBot, is_sensible, value
 from whistlestop.bots.master.policy import Policy
 from whistlestop.bots.master.race import Race, Runner, Way
 from whistlestop.bots.master.rows import WIDTH, widen
@@ -19,6 +19,8 @@ from whistlestop.bots.roster import number_of
 from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.playouts import NEVER, Judged, Playouts, Trials, describe
 from whistlestop.records.actions import CLAIM, MOVE, PAY, PLACE
+from whistlestop.records.blocks import decode
+from whistlestop.records.monsters import Move
 from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import compile_rules
 
@@ -158,7 +160,7 @@ def test_of_answers_that_the_policy_says_nothing_about_a_glance_lets_the_best_in
     """R167: moves of monsters are often the most of all answers and would leave no room for those that are known."""
     trials, known = monster_question()
     answers = every_answer(trials.view, trials.games(0, 1))
-    race = Race(trials, Playouts(400), Way(blind_most=most), 0.06)
+    race = Race(trials, Playouts(400), Way(blind_most=most, unmoved=()), 0.06)
     disliked = {**dict.fromkeys(known, -0.1), known[0]: 0.0}
     entered = race._entered(known[0], [one for one in answers if one != known[0]], disliked)
     blind = [one for one in entered if one.judged.answer not in known]
@@ -173,14 +175,58 @@ def test_of_answers_that_the_policy_says_nothing_about_a_glance_lets_the_best_in
     )
 
 
-def monster_question() -> tuple[Trials, list[Answer]]:
-    """Return a question with many moves of monsters, and the answers to it that are none."""
+def monster_question(moves: int = 20) -> tuple[Trials, list[Answer]]:
+    """Return a question with so many moves of monsters, and the answers to it that are none."""
     game = played_on("usa", "monsters", 0)
     planner = bots.make("planner", 0)
-    while sum(MOVE <= each < PLACE for each in game.legal_ids()) < 20:
+    while sum(MOVE <= each < PLACE for each in game.legal_ids()) < moves:
         game.play(planner.decide(game.view(game.to_move)))
     trials = Trials(game.view(game.to_move), 0, "planner", value.look_ahead)
     return trials, [Answer((each,)) for each in game.legal_ids() if each < MOVE]
+
+
+def test_a_move_of_a_monster_is_tried_with_the_fewest_locomotives_alone() -> None:
+    """R171: two locomotives reach what one does, so paying both for a place nearby wastes one."""
+    trials, _ = monster_question(80)  # more than one locomotive pays for
+    moves = [one for one in every_answer(trials.view, trials.games(0, 1)) if MOVE <= one.actions[0] < PLACE]
+    every = [told for told in (decode(one.actions[0]) for one in moves) if isinstance(told, Move)]
+    tried = [decode(one.actions[0]) for one in moves if is_sensible(one, trials.view)]
+    fewest = {(each.monster, each.place): each for each in sorted(every, reverse=True)}
+    assert sorted(map(str, tried)) == sorted(map(str, fewest.values()))
+    assert len(tried) < len(moves)
+
+
+@pytest.mark.parametrize(("id", "most"), [("usa", 0), ("europe", 2)])
+def test_moves_of_monsters_are_tried_where_some_gain(id: str, most: int) -> None:
+    """R167: with cards the planner's moves are as good as any in the USA; with dice others are tried there, too."""
+    for mode, tried in (("monsters", most), ("dice monsters", 2)):
+        game = played_on(id, mode, 8)
+        race = Race(Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(50), Way(), 0.09)
+        assert race.blind_most == tried
+
+
+def test_looks_are_short_and_moves_flattered_with_monsters_and_cards_alone() -> None:
+    way = Way()
+    for mode, depths, flattered in (
+        ("", way.depths, 0),
+        ("dice", way.dice_depths, 0),
+        ("monsters", way.monster_depths, way.flattered),
+        ("dice monsters", way.dice_depths, 0),
+    ):
+        game = played_on("usa", mode, 8)
+        race = Race(Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(50), way, way.doubt)
+        assert (race.depths, race.flattered) == (depths, flattered)
+
+
+def test_what_looks_make_too_much_of_an_answer_is_taken_off_its_lead() -> None:
+    favourite, depth = Judged(Answer((1,)), [0.5] * 8, [0.0] * 8), Way().depths[0]
+    plain, flattered = (
+        Runner(Judged(Answer((2,)), [0.6] * 8, [0.0] * 8), 0.0, 0.09, flattered=each) for each in (0.0, 0.03)
+    )
+    plain.weigh(favourite, depth, 4)
+    flattered.weigh(favourite, depth, 4)
+    assert flattered.sure == plain.sure
+    assert plain.lead - flattered.lead == pytest.approx(0.03 * plain.sure)
 
 
 def test_tickets_are_hardly_judged_by_short_looks() -> None:

@@ -16,7 +16,8 @@ from whistlestop.bots.search import SEARCHED, budget_of
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.playouts import Budget, LookAhead, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
-from whistlestop.records.blocks import is_any
+from whistlestop.records.blocks import decode, encode
+from whistlestop.records.monsters import Move
 from whistlestop.records.state import CHOOSE_TICKETS
 from whistlestop.records.stations import Station
 
@@ -45,7 +46,7 @@ class MasterBot:
         trials = Trials(view, self.seed ^ view.lot, PLAYED_ON_BY, self.judge)
         budget.games(trials, 1, 1.0)  # time runs from here
         own = answer_of(self.inner, view, trials.games(0, 1))
-        answers = [one for one in every_answer(view, trials.games(0, 1)) if not is_any(one.actions[0], Station)]
+        answers = [one for one in every_answer(view, trials.games(0, 1)) if is_sensible(one, view)]
         doubt = self.way.doubt if shelf.has_learned(view.rules, trials.players) else self.way.lent_doubt
         return Race(trials, budget, self.way, doubt).run(own, answers, self._priors(view)).actions[0]
 
@@ -57,6 +58,14 @@ class MasterBot:
 
     def _budget(self) -> Budget:
         return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)
+
+
+def is_sensible(answer: Answer, view: View) -> bool:
+    """Return whether an answer may be tried: no station, and no move of a monster that fewer locomotives pay for."""
+    parts = decode(answer.actions[0])
+    if isinstance(parts, Move) and parts.locomotives > 1:
+        return encode(parts._replace(locomotives=parts.locomotives - 1)) not in view.legal
+    return not isinstance(parts, Station)
 
 
 def parse(name: str, seed: int) -> MasterBot:
