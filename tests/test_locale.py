@@ -32,6 +32,7 @@ from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
 from whistlestop.server.protocol.parts import Code
 from whistlestop.study.advice import CODES
+from whistlestop.study.mechanisms_used import COUNTED, ON_TRACKS
 
 PACKAGE = Path(whistlestop.__file__).parent
 FOLDERS = ("cli", "terminal", "locale", "server", "study")
@@ -54,6 +55,7 @@ UNPLAYED = tuple(sorted(OPTIONAL & ANSWERING))
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
     *(f"advice-{code}" for code in CODES),
+    *(f"study-used-{deed}" for deed in (*ON_TRACKS, *COUNTED)),
     *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in codes()),

@@ -226,11 +226,12 @@ MECHANISMS: dict[str, tuple[Board, Board, str, tuple[tuple[str, bool], ...]]] = 
     "technologies": (
         official(
             "united-kingdom",
+            house_rules=[],
             deck={"locomotives": 0},
             technologies={"cards": [DEAREST], "start_locomotives": 0, "any_cards": 6},
         ),
         official("united-kingdom"),
-        "planner",
+        "greedy",
         (),
     ),
     "markers": (official("old-west", markers={"each": 1}), official("old-west"), "planner", ()),

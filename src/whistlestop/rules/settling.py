@@ -56,7 +56,8 @@ def chain() -> tuple[Asking, dict[int, Step]]:
     ask: Asking = finish
     steps: dict[int, Step] = {}
     settling = [module for module in modules(__package__) if hasattr(module, "settle")]
-    for module in sorted(reversed(settling), key=lambda module: hasattr(module, "DUE_FIRST")):
+    in_order = sorted(settling, key=lambda module: not hasattr(module, "DUE_FIRST"))
+    for module in reversed(in_order):
         steps |= {phase: answered(answer, ask) for phase, answer in module.ANSWER.items()}
         ask = then(module.settle, ask)
     return ask, steps
