@@ -153,6 +153,8 @@ async def test_a_house_rule_of_a_single_board_is_offered_where_it_holds_and_nowh
     options = (await house.http.get("/api/server")).json()["options"]
     on_request = {option["key"] for option in options if option["on_request"]}
     assert on_request == {*house_rules.needs()}
+    only = {option["key"]: option["map"] for option in options}
+    assert (only["swiss.reset_on_three"], only["oldwest.alvin"], only["dice"]) == ("switzerland", "old-west", None)
     for board in (await house.http.get("/api/boards")).json():
         assert {*board["house_rules"]} == house_rules.holding(maps.load(board["id"]))
     assert (await house.http.get("/api/boards/usa")).json()["house_rules"] == []

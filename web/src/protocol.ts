@@ -726,6 +726,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   shown: boolean;
+  map: string | null;
   on_request: boolean;
 }
 

@@ -5,6 +5,8 @@ These are the answers of the HTTP part that depend on the program alone and not 
 
 from __future__ import annotations
 
+from functools import cache
+
 from whistlestop import __version__, bots, locale, maps
 from whistlestop.maps import house_rules
 from whistlestop.ruleset import options
@@ -24,7 +26,8 @@ class Bot(Part, frozen=True):
 class OptionInfo(Part, frozen=True):
     """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`.
 
-    Those `on_request` hold only on boards that ask for them, which is told of each board.
+    Those `on_request` hold only on boards that ask for them, which is told of each board; `map` is the one official
+    board that does, if there is one.
     """
 
     key: str
@@ -34,6 +37,7 @@ class OptionInfo(Part, frozen=True):
     low: int | None
     high: int | None
     shown: bool
+    map: str | None
     on_request: bool
 
 
@@ -112,8 +116,16 @@ def _option(option: options.Option) -> OptionInfo:
         low=values[0] if isinstance(values, range) else None,
         high=values[-1] if isinstance(values, range) else None,
         shown=option.shown,
+        map=_only_board(option.key),
         on_request=option.key in house_rules.needs(),
     )
+
+
+@cache
+def _only_board(key: str) -> str | None:
+    """Return the official board that a house rule is for, if it is for one."""
+    asking = [id for id in maps.ids() if key in house_rules.holding(maps.load(id))]
+    return asking[0] if len(asking) == 1 else None
 
 
 def boards(library: Library) -> list[BoardInfo]:
