@@ -94,4 +94,5 @@ def _unsaid(kind: dict[str, Any], known: set[str]) -> list[str]:
     choices = [kind, *kind.get("anyOf", ()), kind["items"] if isinstance(kind.get("items"), dict) else {}]
     values = [value for choice in choices for value in choice.get("enum", ())]
     families = ("web-value", "kind", "tourist")
-    return [value for value in values if not known & {f"{one}-{value.replace('_', '-')}" for one in families}]
+    words = {value: {f"{one}-{value.replace('_', '-')}" for one in families} for value in values}
+    return [value for value in values if not known & {*words[value], f"option-{value.replace('.', '-')}"}]

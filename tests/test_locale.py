@@ -55,7 +55,7 @@ UNPLAYED = tuple(sorted(OPTIONAL & ANSWERING))
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
     *(f"advice-{code}" for code in CODES),
-    *(f"study-used-{deed}" for deed in (*ON_TRACKS, *COUNTED)),
+    *(f"used-{deed}" for deed in (*ON_TRACKS, *COUNTED)),
     *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in codes()),

@@ -60,12 +60,17 @@ def with_meeples(board: Map) -> Map:
     return replace(board, meeples=("red",), meeples_per_colour=1, places=places)
 
 
+def with_grand_tours(board: Map) -> Map:
+    return replace(board, bonuses=replace(board.bonuses, grand_tour=(5, 10)))
+
+
 WORLD, UK = "rails-and-sails-world", "united-kingdom"
 REFUSED: list[tuple[str, Callable[[Map], Map], str, Pointer]] = [
     (WORLD, abroad, "a ticket of a board with ships names two cities", ("tickets", 0)),
     (WORLD, first_ticket(more={"lima": 3}, tour=None), "a ticket of a board with ships names two", ("tickets", 0)),
     (WORLD, with_goods, "ships and passengers cannot be played on one board", ("passengers",)),
     (WORLD, with_meeples, "ships and meeples cannot be played on one board", ("meeples",)),
+    (WORLD, with_grand_tours, "when a tour is a grand tour too", ("tickets",)),
     (WORLD, with_keys(race=3), "ships and race cannot be played on one board", ("race",)),
     ("france", with_special_cards, "go with plain tracks only", ("tracks",)),
     (UK, first_track(tunnel=True, ferry=0), "is plain or a ferry", ("tracks", 0)),

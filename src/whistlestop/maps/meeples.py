@@ -9,6 +9,8 @@ from whistlestop.maps.source import Pointer
 MOST_MEEPLES = 64  # slots of the game record
 TIES: dict[str, Callable[[Map], bool]] = {"meeples": lambda board: bool(board.meeples)}
 
+BRINGS_POINTS = True
+
 
 def asked(map: Map) -> Pointer | None:
     """The key with which a map asks for meeples, or None."""

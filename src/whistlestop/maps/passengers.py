@@ -27,6 +27,8 @@ HOUSE_RULES = {
     "marklin.collect_on_return": (PASSENGERS,),
 }
 
+BRINGS_POINTS = True
+
 
 def asked(map: Map) -> Pointer | None:
     """The key with which a map asks for passengers, or None."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from whistlestop.maps.gains import bringing_points
 from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Bonuses, Map
@@ -63,8 +64,7 @@ def _points(map: Map) -> Iterator[Problem]:
         yield Problem("a race has no points, neither for routes nor as bonuses", ("race",))
     if map.stations:
         yield Problem("in a race tickets are completed with one's own trains, not with stations", ("stations",))
-    worthless: dict[str, object] = {"districts": map.districts, "meeples": map.meeples, "passengers": map.passengers}
-    for key in (key for key, found in worthless.items() if found):
+    for key in (*(("districts",) if map.districts else ()), *bringing_points(map)):
         yield Problem(f"a race has no points, so {key} would do nothing", (key,))
     for index, track in enumerate(map.tracks):
         if track.mountains:

@@ -161,6 +161,8 @@ def _tours(map: "Map") -> Iterator[Problem]:
     for index, ticket in enumerate(map.tickets):
         if ticket.tour is None:
             continue
+        if map.bonuses.grand_tour:
+            yield Problem("no rule says when a tour is a grand tour too", ("tickets", index, "tour"))
         named = [ticket.a, *ticket.tour.via, ticket.b]
         if not SHORTEST_TOUR <= len(named) <= LONGEST_TOUR or len(set(named)) < len(named):
             reason = f"a tour names {SHORTEST_TOUR} to {LONGEST_TOUR} different places"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
+from whistlestop.maps.gains import bringing_points
 from whistlestop.maps.house_rules import Need
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.source import Pointer
@@ -122,9 +123,8 @@ def _start(map: Map, each: int) -> Iterator[Problem]:
 
 def _after_claims(map: Map) -> Iterator[Problem]:
     """R283-R286: some technologies make claims of their own; no rule says when others' questions about them come."""
-    for key, found in (("passengers", map.passengers), ("meeples", map.meeples)):
-        if found:
-            yield Problem(f"no rule says how {key} go with technologies that claim routes", (key,))
+    for key in bringing_points(map):
+        yield Problem(f"no rule says how {key} go with technologies that claim routes", (key,))
 
 
 def _cards_of_any_kind(map: Map) -> Iterator[Problem]:

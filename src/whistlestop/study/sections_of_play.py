@@ -98,7 +98,7 @@ def tunnels(findings: Findings) -> Section | None:
 
 def used(findings: Findings) -> Section | None:
     """Return how often players did what only some boards offer."""
-    facts = [(say(f"study-used-{one.name}"), figures.points(one.times, 2), one.times) for one in findings.used]
+    facts = [(say(f"used-{one.name}"), figures.points(one.times, 2), one.times) for one in findings.used]
     if not facts:
         return None
     return Section(

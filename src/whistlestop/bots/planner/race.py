@@ -46,6 +46,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks)
     if view.phase == PAYMENT:
         return greedy_cards.payment(view, board, plan, legal)
     if view.phase == AFTER_ACTION:
+        plan.ticket_count = 0  # tickets have no points here that chaos could halve
         action = greedy_monsters.move(view, board, plan, legal)
         return action if action != NONE else END
     if view.phase == SECOND_CARD:

@@ -68,4 +68,4 @@ why-not-now-piece = vælg først sporstykkets farve.
 why-not-in-game-beds = dette bræt har ingen sporlejer.
 web-not-now-bed = Vælg først et sporleje til sporstykket.
 web-not-now-piece = Vælg først sporstykkets farve.
-study-used-beds = Lagte sporstykker
+used-beds = Lagte sporstykker

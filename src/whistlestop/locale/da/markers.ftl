@@ -76,4 +76,4 @@ web-not-now-marker-payment = Betal først din bymarkør.
 web-not-now-alien = Tag først Alvin med til en af dine byer.
 study-part-alien = Alvin
 advice-mechanism-markers = I { $games } spil køber ingen nogensinde en bymarkør.
-study-used-markers = Købte bymarkører
+used-markers = Købte bymarkører

@@ -74,4 +74,4 @@ web-action-race-dice = Vil du bygge en strækning med guldkant eller bytte begge
 why-not-in-game-race = på dette bræt byttes der ikke rutekort.
 study-part-coast-to-coast = kyst til kyst
 advice-mechanism-changes = I { $games } spil bytter ingen nogensinde sine rutekort.
-study-used-changes = Byttede rutekort
+used-changes = Byttede rutekort

@@ -186,4 +186,4 @@ web-count-reserve = reserve
 web-trains-in-reserve = Tog i reserve: { $trains }.
 web-harbours-here = Havne i { $places }
 advice-mechanism-harbours = I { $games } spil bygger ingen nogensinde en havn.
-study-used-harbours = Byggede havne
+used-harbours = Byggede havne

@@ -114,4 +114,4 @@ web-value-equalising-beam = Udligningsbjælke
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Færdselsret
 advice-mechanism-technologies = I { $games } spil køber ingen nogensinde en teknologi.
-study-used-technologies = Købte teknologier
+used-technologies = Købte teknologier

@@ -68,4 +68,4 @@ why-not-now-piece = wähle zuerst die Farbe des Gleisstücks.
 why-not-in-game-beds = auf diesem Spielplan gibt es keine Gleisbetten.
 web-not-now-bed = Wähle zuerst ein Gleisbett für das Gleisstück.
 web-not-now-piece = Wähle zuerst die Farbe des Gleisstücks.
-study-used-beds = Verlegte Gleisstücke
+used-beds = Verlegte Gleisstücke

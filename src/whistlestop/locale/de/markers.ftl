@@ -76,4 +76,4 @@ web-not-now-marker-payment = Zahle zuerst für deinen Marker.
 web-not-now-alien = Bring zuerst Alvin in eine deiner Städte.
 study-part-alien = Alvin
 advice-mechanism-markers = In { $games } Spielen kauft nie jemand einen Stadtmarker.
-study-used-markers = Gekaufte Stadtmarker
+used-markers = Gekaufte Stadtmarker

@@ -74,4 +74,4 @@ web-action-race-dice = Nutzt du eine golden gerahmte Strecke oder tauschst du be
 why-not-in-game-race = auf diesem Spielplan werden keine Zielkarten getauscht.
 study-part-coast-to-coast = Küste zu Küste
 advice-mechanism-changes = In { $games } Spielen tauscht nie jemand seine Zielkarten.
-study-used-changes = Getauschte Zielkarten
+used-changes = Getauschte Zielkarten

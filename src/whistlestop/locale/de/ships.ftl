@@ -186,4 +186,4 @@ web-count-reserve = Reserve
 web-trains-in-reserve = Waggons in der Reserve: { $trains }.
 web-harbours-here = Häfen in { $places }
 advice-mechanism-harbours = In { $games } Spielen baut nie jemand einen Hafen.
-study-used-harbours = Gebaute Häfen
+used-harbours = Gebaute Häfen

@@ -114,4 +114,4 @@ web-value-equalising-beam = Ausgleichsbalken
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Wegerecht
 advice-mechanism-technologies = In { $games } Spielen kauft nie jemand eine Technologie.
-study-used-technologies = Gekaufte Technologien
+used-technologies = Gekaufte Technologien

@@ -68,4 +68,4 @@ why-not-now-piece = first choose the colour of the piece of track.
 why-not-in-game-beds = this board has no track beds.
 web-not-now-bed = First choose a bed for the piece of track.
 web-not-now-piece = First choose the colour of the piece of track.
-study-used-beds = Pieces of track laid
+used-beds = Pieces of track laid

@@ -76,4 +76,4 @@ web-not-now-marker-payment = First pay for your marker.
 web-not-now-alien = First take Alvin to one of your cities.
 study-part-alien = Alvin
 advice-mechanism-markers = In { $games } games nobody ever buys a city marker.
-study-used-markers = City markers bought
+used-markers = City markers bought

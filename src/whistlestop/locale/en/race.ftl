@@ -74,4 +74,4 @@ web-action-race-dice = Will you claim a route edged in gold, or change both tick
 why-not-in-game-race = on this board tickets are not changed.
 study-part-coast-to-coast = coast to coast
 advice-mechanism-changes = In { $games } games nobody ever changes his tickets.
-study-used-changes = Changes of tickets
+used-changes = Changes of tickets

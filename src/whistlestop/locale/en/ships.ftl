@@ -186,4 +186,4 @@ web-count-reserve = reserve
 web-trains-in-reserve = Trains in reserve: { $trains }.
 web-harbours-here = Harbours in { $places }
 advice-mechanism-harbours = In { $games } games nobody ever builds a harbour.
-study-used-harbours = Harbours built
+used-harbours = Harbours built

@@ -114,4 +114,4 @@ web-value-equalising-beam = Equalising Beam
 web-value-diesel-power = Diesel Power
 web-value-right-of-way = Right of Way
 advice-mechanism-technologies = In { $games } games nobody ever buys a technology.
-study-used-technologies = Technologies bought
+used-technologies = Technologies bought

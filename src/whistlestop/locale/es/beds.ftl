@@ -68,4 +68,4 @@ why-not-now-piece = elige primero el color de la vía.
 why-not-in-game-beds = este tablero no tiene trazados.
 web-not-now-bed = Elige primero un trazado para la vía.
 web-not-now-piece = Elige primero el color de la vía.
-study-used-beds = Vías colocadas
+used-beds = Vías colocadas

@@ -76,4 +76,4 @@ web-not-now-marker-payment = Paga primero tu marcador.
 web-not-now-alien = Lleva primero a Alvin a una de tus ciudades.
 study-part-alien = Alvin
 advice-mechanism-markers = En { $games } partidas nadie compra nunca un marcador de ciudad.
-study-used-markers = Marcadores de ciudad comprados
+used-markers = Marcadores de ciudad comprados

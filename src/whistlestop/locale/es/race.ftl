@@ -74,4 +74,4 @@ web-action-race-dice = ¿Cubres un recorrido con borde dorado o cambias los dos 
 why-not-in-game-race = en este tablero no se cambian billetes.
 study-part-coast-to-coast = costa a costa
 advice-mechanism-changes = En { $games } partidas nadie cambia nunca sus billetes.
-study-used-changes = Cambios de billetes
+used-changes = Cambios de billetes

@@ -186,4 +186,4 @@ web-count-reserve = reserva
 web-trains-in-reserve = Vagones en la reserva: { $trains }.
 web-harbours-here = Puertos en { $places }
 advice-mechanism-harbours = En { $games } partidas nadie construye nunca un puerto.
-study-used-harbours = Puertos construidos
+used-harbours = Puertos construidos

@@ -114,4 +114,4 @@ web-value-equalising-beam = Viga compensadora
 web-value-diesel-power = Motor diésel
 web-value-right-of-way = Derecho de paso
 advice-mechanism-technologies = En { $games } partidas nadie compra nunca una tecnología.
-study-used-technologies = Tecnologías compradas
+used-technologies = Tecnologías compradas

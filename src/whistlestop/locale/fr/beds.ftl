@@ -68,4 +68,4 @@ why-not-now-piece = choisis d’abord la couleur de la voie.
 why-not-in-game-beds = ce plateau n’a pas de tracés.
 web-not-now-bed = Choisis d’abord un tracé pour la voie.
 web-not-now-piece = Choisis d’abord la couleur de la voie.
-study-used-beds = Voies posées
+used-beds = Voies posées

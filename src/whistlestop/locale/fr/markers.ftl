@@ -76,4 +76,4 @@ web-not-now-marker-payment = Paie d’abord ton marqueur.
 web-not-now-alien = Emmène d’abord Alvin dans une de tes villes.
 study-part-alien = Alvin
 advice-mechanism-markers = En { $games } parties, personne n’achète jamais de marqueur de ville.
-study-used-markers = Marqueurs de ville achetés
+used-markers = Marqueurs de ville achetés

@@ -74,4 +74,4 @@ web-action-race-dice = Prends-tu une route bordée d’or ou échanges-tu tes de
 why-not-in-game-race = sur ce plateau on n’échange pas de destinations.
 study-part-coast-to-coast = traversée
 advice-mechanism-changes = En { $games } parties, personne n’échange jamais ses destinations.
-study-used-changes = Échanges de destinations
+used-changes = Échanges de destinations

@@ -186,4 +186,4 @@ web-count-reserve = réserve
 web-trains-in-reserve = Wagons dans la boîte : { $trains }.
 web-harbours-here = Ports à { $places }
 advice-mechanism-harbours = En { $games } parties, personne ne construit jamais de port.
-study-used-harbours = Ports construits
+used-harbours = Ports construits

@@ -114,4 +114,4 @@ web-value-equalising-beam = Balancier compensateur
 web-value-diesel-power = Moteur diesel
 web-value-right-of-way = Droit de passage
 advice-mechanism-technologies = En { $games } parties, personne n’achète jamais de technologie.
-study-used-technologies = Technologies achetées
+used-technologies = Technologies achetées

@@ -68,4 +68,4 @@ why-not-now-piece = scegli prima il colore del binario.
 why-not-in-game-beds = questo tabellone non ha tracciati.
 web-not-now-bed = Scegli prima un tracciato per il binario.
 web-not-now-piece = Scegli prima il colore del binario.
-study-used-beds = Binari posati
+used-beds = Binari posati

@@ -76,4 +76,4 @@ web-not-now-marker-payment = Prima paga il tuo segnalino.
 web-not-now-alien = Prima porta Alvin in una delle tue città.
 study-part-alien = Alvin
 advice-mechanism-markers = In { $games } partite nessuno compra mai un segnalino città.
-study-used-markers = Segnalini città comprati
+used-markers = Segnalini città comprati

@@ -74,4 +74,4 @@ web-action-race-dice = Reclami una linea bordata d’oro o cambi entrambi i bigl
 why-not-in-game-race = su questo tabellone non si cambiano biglietti.
 study-part-coast-to-coast = costa a costa
 advice-mechanism-changes = In { $games } partite nessuno cambia mai i suoi biglietti.
-study-used-changes = Cambi di biglietti
+used-changes = Cambi di biglietti

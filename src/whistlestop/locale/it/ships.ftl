@@ -186,4 +186,4 @@ web-count-reserve = riserva
 web-trains-in-reserve = Vagoni nella riserva: { $trains }.
 web-harbours-here = Porti a { $places }
 advice-mechanism-harbours = In { $games } partite nessuno costruisce mai un porto.
-study-used-harbours = Porti costruiti
+used-harbours = Porti costruiti

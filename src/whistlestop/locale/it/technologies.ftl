@@ -114,4 +114,4 @@ web-value-equalising-beam = Bilanciere
 web-value-diesel-power = Motore diesel
 web-value-right-of-way = Diritto di passaggio
 advice-mechanism-technologies = In { $games } partite nessuno compra mai una tecnologia.
-study-used-technologies = Tecnologie comprate
+used-technologies = Tecnologie comprate

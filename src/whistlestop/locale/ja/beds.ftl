@@ -68,4 +68,4 @@ why-not-now-piece = まず線路の色を選んでください。
 why-not-in-game-beds = このボードに路盤はありません。
 web-not-now-bed = まず線路を敷く路盤を選んでください。
 web-not-now-piece = まず線路の色を選んでください。
-study-used-beds = 敷いた線路
+used-beds = 敷いた線路

@@ -76,4 +76,4 @@ web-not-now-marker-payment = 先に都市マーカーの支払いをしてくだ
 web-not-now-alien = 先にアルヴィンをあなたの都市へ連れて行ってください。
 study-part-alien = アルヴィン
 advice-mechanism-markers = { $games }ゲームで都市マーカーは一度も買われません。
-study-used-markers = 買った都市マーカー
+used-markers = 買った都市マーカー

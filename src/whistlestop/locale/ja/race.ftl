@@ -74,4 +74,4 @@ web-action-race-dice = 金色の縁のルートを獲得しますか、それと
 why-not-in-game-race = このボードではチケットを替えません。
 study-part-coast-to-coast = 横断
 advice-mechanism-changes = { $games }ゲームでチケットは一度も替えられません。
-study-used-changes = チケットの交換
+used-changes = チケットの交換

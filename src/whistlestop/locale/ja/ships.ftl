@@ -182,4 +182,4 @@ web-count-reserve = 予備
 web-trains-in-reserve = 予備の列車：{ $trains }個
 web-harbours-here = 港：{ $places }
 advice-mechanism-harbours = { $games }ゲームで港は一度も建てられません。
-study-used-harbours = 建てた港
+used-harbours = 建てた港

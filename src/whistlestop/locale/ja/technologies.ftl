@@ -114,4 +114,4 @@ web-value-equalising-beam = イコライザー
 web-value-diesel-power = ディーゼル動力
 web-value-right-of-way = 通行権
 advice-mechanism-technologies = { $games }ゲームで技術は一度も買われません。
-study-used-technologies = 買った技術
+used-technologies = 買った技術

@@ -68,4 +68,4 @@ why-not-now-piece = velg først fargen på sporstykket.
 why-not-in-game-beds = dette brettet har ingen sporleier.
 web-not-now-bed = Velg først et sporleie til sporstykket.
 web-not-now-piece = Velg først fargen på sporstykket.
-study-used-beds = Lagte sporstykker
+used-beds = Lagte sporstykker

@@ -76,4 +76,4 @@ web-not-now-marker-payment = Betal først bymarkøren din.
 web-not-now-alien = Ta først Alvin med til en av byene dine.
 study-part-alien = Alvin
 advice-mechanism-markers = I { $games } spill kjøper ingen noen gang en bymarkør.
-study-used-markers = Kjøpte bymarkører
+used-markers = Kjøpte bymarkører

@@ -74,4 +74,4 @@ web-action-race-dice = Vil du bygge en linje med gullkant eller bytte begge bill
 why-not-in-game-race = på dette brettet byttes det ikke billetter.
 study-part-coast-to-coast = kyst til kyst
 advice-mechanism-changes = I { $games } spill bytter ingen noen gang billettene sine.
-study-used-changes = Byttede billetter
+used-changes = Byttede billetter

@@ -186,4 +186,4 @@ web-count-reserve = reserve
 web-trains-in-reserve = Tog i reserve: { $trains }.
 web-harbours-here = Havner i { $places }
 advice-mechanism-harbours = I { $games } spill bygger ingen noen gang en havn.
-study-used-harbours = Bygde havner
+used-harbours = Bygde havner

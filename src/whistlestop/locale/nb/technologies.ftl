@@ -114,4 +114,4 @@ web-value-equalising-beam = Utjevningsbjelke
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Veirett
 advice-mechanism-technologies = I { $games } spill kjøper ingen noen gang en teknologi.
-study-used-technologies = Kjøpte teknologier
+used-technologies = Kjøpte teknologier

@@ -68,4 +68,4 @@ why-not-now-piece = kies eerst de kleur van het spoorstuk.
 why-not-in-game-beds = dit bord heeft geen spoorbedden.
 web-not-now-bed = Kies eerst een spoorbed voor het spoorstuk.
 web-not-now-piece = Kies eerst de kleur van het spoorstuk.
-study-used-beds = Gelegde spoorstukken
+used-beds = Gelegde spoorstukken

@@ -76,4 +76,4 @@ web-not-now-marker-payment = Betaal eerst je stadsfiche.
 web-not-now-alien = Breng eerst Alvin naar een van je steden.
 study-part-alien = Alvin
 advice-mechanism-markers = In { $games } spellen koopt niemand ooit een stadsfiche.
-study-used-markers = Gekochte stadsfiches
+used-markers = Gekochte stadsfiches

@@ -74,4 +74,4 @@ web-action-race-dice = Bezet je een route met gouden rand of ruil je beide beste
 why-not-in-game-race = op dit bord worden geen bestemmingskaarten geruild.
 study-part-coast-to-coast = kust tot kust
 advice-mechanism-changes = In { $games } spellen ruilt niemand ooit zijn bestemmingskaarten.
-study-used-changes = Geruilde bestemmingskaarten
+used-changes = Geruilde bestemmingskaarten

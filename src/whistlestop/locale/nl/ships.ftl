@@ -186,4 +186,4 @@ web-count-reserve = reserve
 web-trains-in-reserve = Wagons in reserve: { $trains }.
 web-harbours-here = Havens in { $places }
 advice-mechanism-harbours = In { $games } spellen bouwt niemand ooit een haven.
-study-used-harbours = Gebouwde havens
+used-harbours = Gebouwde havens

@@ -114,4 +114,4 @@ web-value-equalising-beam = Balansarm
 web-value-diesel-power = Dieselkracht
 web-value-right-of-way = Recht van overpad
 advice-mechanism-technologies = In { $games } spellen koopt niemand ooit een technologie.
-study-used-technologies = Gekochte technologieën
+used-technologies = Gekochte technologieën

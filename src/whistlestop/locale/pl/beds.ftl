@@ -68,4 +68,4 @@ why-not-now-piece = najpierw wybierz kolor odcinka toru.
 why-not-in-game-beds = ta plansza nie ma podtorzy.
 web-not-now-bed = Najpierw wybierz podtorze dla odcinka toru.
 web-not-now-piece = Najpierw wybierz kolor odcinka toru.
-study-used-beds = Położone tory
+used-beds = Położone tory

@@ -76,4 +76,4 @@ web-not-now-marker-payment = Najpierw zapłać za znacznik.
 web-not-now-alien = Najpierw zabierz Alvina do jednego ze swoich miast.
 study-part-alien = Alvin
 advice-mechanism-markers = Liczba gier: { $games }; nikt nigdy nie kupuje znacznika miasta.
-study-used-markers = Kupione znaczniki miast
+used-markers = Kupione znaczniki miast

@@ -74,4 +74,4 @@ web-action-race-dice = Realizujesz połączenie ze złotą obwódką czy wymieni
 why-not-in-game-race = na tej planszy nie wymienia się biletów.
 study-part-coast-to-coast = wybrzeże–wybrzeże
 advice-mechanism-changes = Liczba gier: { $games }; nikt nigdy nie wymienia biletów.
-study-used-changes = Wymiany biletów
+used-changes = Wymiany biletów

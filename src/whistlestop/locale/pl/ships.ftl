@@ -187,4 +187,4 @@ web-count-reserve = rezerwa
 web-trains-in-reserve = Wagony w rezerwie: { $trains }.
 web-harbours-here = Porty: { $places }
 advice-mechanism-harbours = Liczba gier: { $games }; nikt nigdy nie buduje portu.
-study-used-harbours = Zbudowane porty
+used-harbours = Zbudowane porty

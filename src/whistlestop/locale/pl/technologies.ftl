@@ -114,4 +114,4 @@ web-value-equalising-beam = Wahacz wyrównawczy
 web-value-diesel-power = Napęd spalinowy
 web-value-right-of-way = Prawo przejazdu
 advice-mechanism-technologies = Liczba gier: { $games }; nikt nigdy nie kupuje technologii.
-study-used-technologies = Kupione technologie
+used-technologies = Kupione technologie

@@ -68,4 +68,4 @@ why-not-now-piece = välj först spårbitens färg.
 why-not-in-game-beds = det här brädet har inga banvallar.
 web-not-now-bed = Välj först en banvall för spårbiten.
 web-not-now-piece = Välj först spårbitens färg.
-study-used-beds = Lagda spårbitar
+used-beds = Lagda spårbitar

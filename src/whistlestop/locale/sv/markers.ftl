@@ -76,4 +76,4 @@ web-not-now-marker-payment = Betala först din stadsmarkör.
 web-not-now-alien = Ta först Alvin till en av dina städer.
 study-part-alien = Alvin
 advice-mechanism-markers = På { $games } partier köper ingen någonsin en stadsmarkör.
-study-used-markers = Köpta stadsmarkörer
+used-markers = Köpta stadsmarkörer

@@ -74,4 +74,4 @@ web-action-race-dice = Vill du muta in en rutt med guldkant eller byta båda bil
 why-not-in-game-race = på det här brädet byts inga biljetter.
 study-part-coast-to-coast = kust till kust
 advice-mechanism-changes = På { $games } partier byter ingen någonsin sina biljetter.
-study-used-changes = Byten av biljetter
+used-changes = Byten av biljetter

@@ -186,4 +186,4 @@ web-count-reserve = reserv
 web-trains-in-reserve = Tåg i reserv: { $trains }.
 web-harbours-here = Hamnar i { $places }
 advice-mechanism-harbours = På { $games } partier bygger ingen någonsin en hamn.
-study-used-harbours = Byggda hamnar
+used-harbours = Byggda hamnar

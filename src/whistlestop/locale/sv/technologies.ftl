@@ -114,4 +114,4 @@ web-value-equalising-beam = Utjämningsbalk
 web-value-diesel-power = Dieselkraft
 web-value-right-of-way = Vägrätt
 advice-mechanism-technologies = På { $games } partier köper ingen någonsin en teknologi.
-study-used-technologies = Köpta teknologier
+used-technologies = Köpta teknologier
