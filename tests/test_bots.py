@@ -147,6 +147,21 @@ def test_a_bot_decides_the_same_in_every_game_its_seat_cannot_tell_apart(id: str
         game.play(action)
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("id", maps.ids())
+def test_a_bot_that_has_played_decides_as_a_new_one_does(id: str, mode: str) -> None:
+    """Plans are made anew: in races tickets of former plans once stayed, and monsters were moved because of them."""
+    options = allowing(maps.load(id), dict.fromkeys(mode.split(), True))
+    for name in ("planner", "greedy"):
+        game, bot = Game(id, players=3, seed=11, options=options), bots.make(name, 5)
+        for _ in range(20 if INTERPRETED else 250):
+            if game.over:
+                break
+            action = bot.decide(game.view(game.to_move))
+            assert bots.make(name, 5).decide(game.view(game.to_move)) == action
+            game.play(action)
+
+
 # The ticket chicago:new-orleans lacks one green track of three spaces, between little-rock and new-orleans.
 TRACKS = "tickets=chicago:new-orleans tracks=chicago:saint-louis#1,little-rock:saint-louis"
 

@@ -46,7 +46,6 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks)
     if view.phase == PAYMENT:
         return greedy_cards.payment(view, board, plan, legal)
     if view.phase == AFTER_ACTION:
-        plan.ticket_count = 0  # tickets have no points here that chaos could halve
         action = greedy_monsters.move(view, board, plan, legal)
         return action if action != NONE else END
     if view.phase == SECOND_CARD:
@@ -74,6 +73,7 @@ def lay_ways(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Plan for both tickets and the coasts, the nearest first."""
     planning.begin(view, board, plan)
     planning.allow(view, board, plan, False)
+    plan.ticket_count = 0  # none has points that chaos could halve
     for word in range(TRACK_WORDS):
         plan.wanted[word] = np.uint64(0)
         for goal in range(GOALS):
