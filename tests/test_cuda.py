@@ -35,6 +35,7 @@ from numba.cuda.cudadrv.driver import CudaAPIError
 
 from whistlestop.batch.cuda import batch as cuda_batch
 from whistlestop.batch.cuda import benchmark, beside, compiler, grids, known, trial
+from whistlestop.batch.cuda.progress import Progress
 
 GAMES, BOARDS = state.games(1), compile_rules(maps.load("usa")).boards
 NUMBERS, SEEDS = np.zeros(1, np.int64), np.zeros(1, np.uint64)
@@ -111,6 +112,33 @@ def assert_is_a_grid(code: str) -> None:
 @pytest.mark.parametrize("name", [name for name in GRIDS if name != COMPARED])
 def test_every_grid_compiles_to_ptx_without_a_gpu(name: str) -> None:
     assert_is_a_grid(compiler.ptx(getattr(grids, name), with_one_board(name) if name in LARGE else EXAMPLES[name]))
+
+
+def stages_told(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    return [line.rpartition(" s: ")[2] for line in capsys.readouterr().err.splitlines()]
+
+
+def test_whoever_waits_for_a_grid_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert_is_a_grid(compiler.ptx(grids.score, EXAMPLES["score"]))
+    assert "optimised, makes machine code" in stages_told(capsys)
+
+
+def test_progress_tells_of_the_first_kernel_and_of_every_hundredth(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress()
+    progress.begin("play")
+    for _ in range(205):
+        progress.translated()
+    progress.end()
+    wait, one, two, ready = stages_told(capsys)
+    assert wait.startswith("compiles for the GPU once")
+    assert [one, two, ready] == ["100 kernels translated", "200 kernels translated", "ready"]
+
+
+def test_nobody_is_told_of_a_grid_that_was_compiled_before(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress()
+    progress.begin("play")
+    progress.end()
+    assert stages_told(capsys) == []
 
 
 def test_a_batch_on_a_gpu_is_refused_where_there_is_none() -> None:

@@ -182,12 +182,18 @@ def play_through(game: GameRecord, board: BoardRecord, scratch: Scratch, decisio
 
 
 @kernel
-def play_checked(game: GameRecord, board: BoardRecord, scratch: Scratch, most: int, index: int, faulty: Numbers) -> int:
-    """Play a game on as `play_through` does and count the decisions after which it is not sound."""
-    decisions = 0
+def play_on(
+    game: GameRecord, board: BoardRecord, scratch: Scratch, most: int, checked: bool, index: int, faulty: Numbers
+) -> int:
+    """Play a game on with uniformly random decisions; if it is checked, count those after which it is not sound.
+
+    One call of `play_through` serves both: where everything is inlined, as on a GPU, two would be all rules twice.
+    """
+    decisions, stride = 0, 1 if checked else most
     while game.phase != OVER and decisions < most:
-        decisions = play_through(game, board, scratch, decisions, decisions + 1)
-        faulty[index] += int(check.faults(game, board, scratch.legal) != 0)
+        decisions = play_through(game, board, scratch, decisions, decisions + stride)
+        if checked:
+            faulty[index] += int(check.faults(game, board, scratch.legal) != 0)
     return decisions
 
 
@@ -247,10 +253,7 @@ def play_one(
 ) -> None:
     """Play the game at one index on and score it."""
     board = boards[games[index].board]
-    if how == CHECKED:
-        decisions[index] = play_checked(games[index], board, scratch, most, index, faulty)
-    else:
-        decisions[index] = play_through(games[index], board, scratch, 0, most)
+    decisions[index] = play_on(games[index], board, scratch, most, how == CHECKED, index, faulty)
     scoring.score(games[index], board, scratch, sheets[index])
 
 

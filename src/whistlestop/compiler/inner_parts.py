@@ -10,6 +10,8 @@ Here a kernel only waits to be linked; entry points are linked and optimised as 
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
 
 from llvmlite.binding import Linkage
 from llvmlite.ir import FunctionType, IntType
@@ -26,7 +28,19 @@ from numba.core.typed_passes import AnnotateTypes
 from numba.core.types.functions import BaseFunction
 
 PACKAGE = Path(__file__).parents[1]
-WITHOUT_VARIABLES = {ir.Loc, str, int, bool, type(None)}
+
+
+class Parts(NamedTuple):
+    """Inner parts of a compiler: Numba's own, or the copies of them that numba-cuda has."""
+
+    settings: type
+    timers: ModuleType
+    step: type
+    place: type
+    contexts: tuple[type, ...]
+
+
+NUMBA = Parts(TargetConfig, event, ir.Inst, ir.Loc, (CPUContext, typing.Context))
 
 
 class InnerLibrary(JITCodeLibrary):
@@ -214,22 +228,25 @@ def compile_quickly(dispatcher, announce):
 
 
 @contextmanager
-def shortcuts():
-    """Answer questions quickly that Numba asks again for every pass over every kernel.
+def shortcuts(parts=NUMBA, *more):
+    """Answer questions quickly that Numba asks again for every pass over every kernel, and what `more` answers.
 
     Only while one of our functions is compiled, which Numba does for one function at a time: everybody else finds its
     classes as they were.
     """
-    calls, loaded = {}, set()
+    calls, loaded, plain = {}, set(), {parts.place, str, int, bool, type(None)}
     quicker = (
         (types.Record, "__repr__", lambda usual: lambda record: described(record, usual)),
-        (TargetConfig, "__eq__", lambda usual: same_settings),
-        (TargetConfig, "__hash__", lambda usual: hash_of_settings),
-        (event, "install_timer", lambda usual: no_timer),
-        (ir.Inst, "_rec_list_vars", lambda usual: lambda step, part: variables(step, part, usual)),
+        (parts.settings, "__eq__", lambda usual: same_settings),
+        (parts.settings, "__hash__", lambda usual: hash_of_settings),
+        (parts.timers, "install_timer", lambda usual: no_timer),
+        (parts.step, "_rec_list_vars", lambda usual: lambda step, part: variables(step, part, plain, usual)),
         (BaseFunction, "get_call_type", lambda usual: lambda *asked: call_type(*asked, calls, usual)),
-        (CPUContext, "load_additional_registries", lambda usual: lambda context: load_once(context, loaded, usual)),
-        (typing.Context, "load_additional_registries", lambda usual: lambda context: load_once(context, loaded, usual)),
+        *(
+            (context, "load_additional_registries", lambda usual: lambda one: load_once(one, loaded, usual))
+            for context in parts.contexts
+        ),
+        *more,
     )
     usual = [(owner, name, getattr(owner, name)) for owner, name, _ in quicker]
     for (owner, name, make), (_, _, before) in zip(quicker, usual, strict=True):
@@ -247,9 +264,9 @@ def no_timer(kind, callback):
     yield
 
 
-def variables(step, part, find):
-    """Return the variables in a part of a step of Numba's intermediate code; most parts are plainly none."""
-    return [] if type(part) in WITHOUT_VARIABLES else find(step, part)
+def variables(step, part, plain, find):
+    """Return the variables in a part of a step of Numba's intermediate code; plain parts have none."""
+    return [] if type(part) in plain else find(step, part)
 
 
 def call_type(function, context, arguments, named, known, find):

@@ -17,10 +17,15 @@ import numba
 import numpy as np
 from numba import cuda, types
 from numba.cuda.compiler import compile_cuda
-from numba.cuda.core import config
+from numba.cuda.core import config, event, ir
+from numba.cuda.core.targetconfig import TargetConfig
+from numba.cuda.cudadrv.nvvm import CompilationUnit
 from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
+from whistlestop.batch.cuda.progress import PROGRESS
 from whistlestop.compiler import kernel
+from whistlestop.compiler.inner_parts import Parts, shortcuts
 from whistlestop.compiler.kernel import widened
 
 # Measured on an H200, see bench/results.md: what counts is how much code a decision runs through, because the caches of
@@ -30,12 +35,13 @@ from whistlestop.compiler.kernel import widened
 LONGEST_INLINED = 3000  # instructions of a function before any optimisation
 LONGEST_WITH_EXPANSIONS = 300
 # Calls do not work everywhere. Dice with technologies and four players, on an H200 with numba-cuda 0.30.4: two games of
-# a warp were played right, sixteen ended in an illegal address, with limits of 100 and 300 and any number of registers;
-# with everything inlined 8,000 were played right. On the CPU the same games stay within all bounds. So it is taken for
-# a fault of the GPU's compiler.
+# a warp were played right, sixteen ended in an illegal address, with limits of 100 and 300 and any number of registers.
+# With everything inlined, and once only (`jobs.play_on`), 8,000 are played right. On the CPU the same games stay within
+# all bounds. So it is taken for a fault of the GPU's compiler.
 ALL = 1 << 30
 REGISTERS = 64
 CAPABILITY = (9, 0)  # what code is compiled for where there is no GPU to ask
+NUMBA_CUDA = Parts(TargetConfig, event, ir.Inst, ir.Loc, (CUDATargetContext, CUDATypingContext))
 # Where numba-cuda looks for the device twin of a function compiled for the CPU, and makes one if there is none.
 TWIN = "_CUDATypingContext__dispatcher"
 
@@ -81,6 +87,7 @@ class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no 
     def compile_device(self, arguments: tuple[Any, ...], return_type: Any = None) -> Any:  # noqa: ANN401
         """Return the compiled function; unlike numba-cuda's own way, this needs no GPU."""
         if arguments not in self.overloads:
+            PROGRESS.translated()
             with self._compiling_counter:
                 made = compile_cuda(
                     self.py_func,
@@ -151,14 +158,44 @@ def grid(function: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has
     prepare()
     usual, config.CACHE_DIR = config.CACHE_DIR, cache_folder()
     try:
-        return cuda.jit(function, cache=True, max_registers=REGISTERS)
+        made = cuda.jit(function, cache=True, max_registers=REGISTERS)
     finally:
         config.CACHE_DIR = usual  # other people's functions are kept where numba-cuda keeps them
+    made.compile = quickly(made.compile, function.__name__, UNVERIFIED)
+    return made
+
+
+def quickly(slowly: Callable[..., Any], name: str, *more: object) -> Callable[..., Any]:
+    """Return a way to compile a grid that takes the shortcuts taken for the CPU, and more, and tells how far it is."""
+
+    def compile(*given: object, **named: object) -> Any:  # noqa: ANN401
+        PROGRESS.begin(name)
+        with shortcuts(NUMBA_CUDA, TOLD, *more):
+            made = slowly(*given, **named)
+        PROGRESS.end()
+        return made
+
+    return compile
+
+
+def optimise(unit: CompilationUnit, usual: Callable[..., Any]) -> Any:  # noqa: ANN401
+    """Let NVVM make one program of all kernels, and tell before and after."""
+    PROGRESS.optimising()
+    made = usual(unit)
+    PROGRESS.optimised()
+    return made
+
+
+# What answers otherwise while grids are compiled, as `shortcuts` takes it.
+TOLD = (CompilationUnit, "compile", lambda usual: lambda unit: optimise(unit, usual))
+# What NVVM would find wrong with the code it is given, it finds in the tests, which have it look.
+UNVERIFIED = (CompilationUnit, "verify", lambda usual: lambda unit: None)
 
 
 def ptx(function: Callable[..., None], arguments: Sequence[object]) -> str:
     """Return a grid's code for arguments like the given ones; no GPU is needed."""
     prepare()
     kinds = tuple(numba.typeof(argument) for argument in arguments)
-    code, _ = cuda.compile(function, types.void(*kinds), device=False, abi="numba", cc=capability())
+    compile = quickly(cuda.compile, function.__name__)
+    code, _ = compile(function, types.void(*kinds), device=False, abi="numba", cc=capability())
     return str(code)

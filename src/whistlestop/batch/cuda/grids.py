@@ -138,10 +138,7 @@ def play(
         batch_kernels.clear_scratch(scratches[0])
         own[0] = games[index]
         board = boards[own[0].board]
-        if checked:
-            decisions[index] = batch_kernels.play_checked(own[0], board, scratches[0], most, index, faulty)
-        else:
-            decisions[index] = batch_kernels.play_through(own[0], board, scratches[0], 0, most)
+        decisions[index] = batch_kernels.play_on(own[0], board, scratches[0], most, checked, index, faulty)
         scoring.score(own[0], board, scratches[0], sheets[index])
         games[index] = own[0]
 
