@@ -14,7 +14,7 @@ from rotation import rotating
 from whistlestop.batch import Batch, Buffers
 from whistlestop.batch.observation.write import SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
-from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, Table, section_flags
+from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, PlayedBoard, section_flags
 from whistlestop.environments.single_v3 import SingleTable
 from whistlestop.environments.tables import rules, tables
 from whistlestop.environments.vector_v3 import VectorTable
@@ -29,7 +29,7 @@ GAMES, STEPS = (2, 40) if INTERPRETED else (32, 600)
 
 
 def test_every_section_and_every_kind_of_action_is_thought_of() -> None:
-    table = Table(rules("usa", "cards", 2).boards[0], 2)
+    table = PlayedBoard(rules("usa", "cards", 2).boards[0], 2)
     axes = SECTION_AXES | merge("whistlestop.environments", "SECTION_AXES")
     assert {(section.name, section.width) for section in SECTIONS} == {
         (name, len(section_flags(name, table))) for name in axes

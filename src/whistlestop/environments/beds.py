@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.environments.compact import Axis, Table, axis, members
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, members
 from whistlestop.records import state
 from whistlestop.records.beds import CHOOSE_BED, CHOOSE_PIECE, Build, BuildForDice, Piece
 from whistlestop.records.blocks import Parts
@@ -15,7 +15,7 @@ from whistlestop.records.blocks import Parts
 bed = axis(state.TRACKS, lambda table: members(table.board.beds))
 
 
-def piece_numbers(table: Table) -> list[bool]:
+def piece_numbers(table: PlayedBoard) -> list[bool]:
     """Return which numbers about a piece being laid there are: with dice that one was, with cards its bed."""
     with_dice = bool(table.board.track_pieces and not table.cards)
     return [with_dice, *(bool(there) and table.cards for there in bed(table))]
@@ -31,17 +31,17 @@ ASKED = {
 }
 
 
-def closable(table: Table) -> list[bool]:
+def closable(table: PlayedBoard) -> list[bool]:
     """Return the tracks that what crosses them may close (R324)."""
     return [bool(np.any(crossed)) for crossed in table.board.crossed]
 
 
-def can_lay(table: Table, piece: Piece) -> bool:
+def can_lay(table: PlayedBoard, piece: Piece) -> bool:
     """Return whether pieces of a colour are ever chosen."""
     return bool(table.cards and int(table.board.bed_colours) >> piece.colour & 1)
 
 
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     Build: lambda table, built: bed(table)[built.track],
     Piece: can_lay,
     BuildForDice: lambda table, given: table.board.track_pieces and not table.cards,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from whistlestop.environments.compact import Axis, Table, axis, members
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, members
 from whistlestop.records import state
 
 
-def progress_numbers(table: Table) -> list[bool]:
+def progress_numbers(table: PlayedBoard) -> list[bool]:
     """Return which numbers of bullet trains there are: the supply, then one for each seat."""
     return [bool(table.board.bullet_trains)] * (1 + table.players)
 

@@ -40,11 +40,11 @@ from whistlestop.ruleset.played import played
 VERSION = 1
 
 Flags = Sequence[bool] | NDArray[np.bool_]
-Axis = Callable[["Table"], Flags]
+Axis = Callable[["PlayedBoard"], Flags]
 
 
 @dataclass(frozen=True)
-class Table:
+class PlayedBoard:
     """A board and a number of players, with what axes and actions ask of them."""
 
     board: BoardRecord
@@ -124,10 +124,10 @@ def numbers(words: Any) -> list[int]:  # noqa: ANN401
     return np.flatnonzero(members(words)).tolist()
 
 
-def axis(size: int, asked: Callable[[Table], Flags]) -> Axis:
+def axis(size: int, asked: Callable[[PlayedBoard], Flags]) -> Axis:
     """Return an axis of a size; what a table does not tell of its end is not there."""
 
-    def flags(table: Table) -> Flags:
+    def flags(table: PlayedBoard) -> Flags:
         found = np.zeros(size, np.bool_)
         told = np.asarray(asked(table), np.bool_)[:size]
         found[: len(told)] = told
@@ -136,7 +136,7 @@ def axis(size: int, asked: Callable[[Table], Flags]) -> Axis:
     return flags
 
 
-def within(size: int, count: Callable[[Table], int]) -> Axis:
+def within(size: int, count: Callable[[PlayedBoard], int]) -> Axis:
     """Return an axis of a size whose first numbers a table has."""
     return axis(size, lambda table: [True] * count(table))
 
@@ -150,19 +150,19 @@ station_place = within(state.PLACES, lambda table: table.board.places if table.b
 monster = within(state.MONSTERS, lambda table: state.MONSTERS if table.board.monsters else 0)
 
 
-def standing(table: Table) -> NDArray[np.bool_]:
+def standing(table: PlayedBoard) -> NDArray[np.bool_]:
     """Return where monsters can ever stand."""
     return members(np.bitwise_or.reduce(table.board.reach, axis=None) | table.board.first_places)
 
 
-def closable(table: Table) -> list[bool]:
+def closable(table: PlayedBoard) -> list[bool]:
     """Return the tracks that a claimed twin closes (R27), or what a mechanism says closes them."""
     closes = bool(table.board.closes_twins[table.players])
     found = [closes and bool(np.any(twins)) for twins in table.board.twins]
     return list(map(any, zip(found, *(closed(table) for closed in collect(__package__, "closable")), strict=True)))
 
 
-def asked_place(table: Table) -> NDArray[np.bool_]:
+def asked_place(table: PlayedBoard) -> NDArray[np.bool_]:
     """Return the places that a payment or a mechanism can ask about."""
     asked = (np.asarray(of(table)) for of in (station_place, *collect(__package__, "asked_place")))
     return reduce(np.logical_or, asked) | (standing(table) & table.moves_are_paid)
@@ -175,7 +175,7 @@ def unplayed_phases(board: BoardRecord) -> set[int]:
     return {phase for module in idle for phase in getattr(module, "PHASES", ())}
 
 
-def phases(table: Table) -> list[bool]:
+def phases(table: PlayedBoard) -> list[bool]:
     """Return the kinds of questions that are ever asked."""
     board, unplayed = table.board, unplayed_phases(table.board)
     asked = {
@@ -190,7 +190,7 @@ def phases(table: Table) -> list[bool]:
     return [bool(asked.get(phase, name and phase not in unplayed)) for phase, name in enumerate(state.PHASES)]
 
 
-def table_numbers(table: Table) -> list[bool]:
+def table_numbers(table: PlayedBoard) -> list[bool]:
     """Return which numbers of the whole table can be other than 0, in the order of the section."""
     board, cards = table.board, table.cards
     decks = [True, bool(np.any(board.deck_tickets[1]))]
@@ -206,7 +206,7 @@ def table_numbers(table: Table) -> list[bool]:
     ]
 
 
-def seat_numbers(table: Table) -> list[bool]:
+def seat_numbers(table: PlayedBoard) -> list[bool]:
     """Return which numbers of a seat can be other than 0, in the order of the section.
 
     `SEAT_NUMBERS` of mechanisms follow those that every seat has, each at its place among them.
@@ -253,7 +253,7 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
 }
 
 
-def can_pay(table: Table, way: blocks.Pay) -> bool:
+def can_pay(table: PlayedBoard, way: blocks.Pay) -> bool:
     """Return whether a payment of train cards can ever be legal (R22, R23, R68, R182)."""
     if not table.cards or not table.has_kind(way.kind) or way.locomotives > table.board.cards[LOCOMOTIVE]:
         return False
@@ -263,7 +263,7 @@ def can_pay(table: Table, way: blocks.Pay) -> bool:
     return way.locomotives == 0 or way.locomotives < max(table.prices.get(way.kind, ()), default=0)
 
 
-def can_pay_plus4(table: Table, way: plus4.PayPlus4) -> bool:
+def can_pay_plus4(table: PlayedBoard, way: plus4.PayPlus4) -> bool:
     """Return whether a payment with +4 locomotives can ever be legal (R102, R182)."""
     spent = way.plus4 + way.locomotives
     if not table.board.any_plus4 or not 1 <= way.plus4 <= table.board.cards[PLUS4]:
@@ -273,14 +273,14 @@ def can_pay_plus4(table: Table, way: plus4.PayPlus4) -> bool:
     return spent < max(table.plus4_prices[way.kind], default=0)
 
 
-def can_split(table: Table, split: splits.Split) -> bool:
+def can_split(table: PlayedBoard, split: splits.Split) -> bool:
     """Return whether so many tickets can ever be named of the second deck (R103, R104)."""
     most = max(table.board.opening_split, table.board.drawn_split, 0 if table.cards else MOST_TICKETS)
     return table.splits and split.second <= most
 
 
 # Which parts of each kind of action can ever be legal at a table.
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     blocks.Take: lambda table, take: table.board.display and table.has_kind(take.kind),
     blocks.Draw: lambda table, draw: table.cards,
     blocks.Pass: lambda table, passing: table.cards,
@@ -314,7 +314,7 @@ class Layout:
 
     def __init__(self, boards: Boards, players: int) -> None:
         """Derive the layout of the tables on a board with so many players."""
-        table = Table(boards[0], players)
+        table = PlayedBoard(boards[0], players)
         parts = {section.name: section_flags(section.name, table) for section in SECTIONS}
         self.sections = {name: int(flags.sum()) for name, flags in parts.items()}
         self.columns = np.flatnonzero(np.concatenate([*parts.values()]))
@@ -355,15 +355,15 @@ def runs_of(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.array([(part[0], len(part)) for part in parts], np.int64)
 
 
-def section_flags(name: str, table: Table) -> NDArray[np.bool_]:
+def section_flags(name: str, table: PlayedBoard) -> NDArray[np.bool_]:
     """Return which numbers of a section a table uses: those that it has along every axis."""
     axes: dict[str, tuple[Axis, ...]] = SECTION_AXES | merge(__package__, "SECTION_AXES")
     flags = (np.asarray(axis(table), np.bool_) for axis in axes[name])
     return reduce(np.logical_and.outer, flags).ravel()
 
 
-def is_possible(table: Table, id: int) -> bool:
+def is_possible(table: PlayedBoard, id: int) -> bool:
     """Return whether an action can ever be legal at a table."""
     parts = decode(id)
-    possible: dict[type[Parts], Callable[[Table, Any], Any]] = POSSIBLE | merge(__package__, "POSSIBLE")
+    possible: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = POSSIBLE | merge(__package__, "POSSIBLE")
     return parts is not None and bool(possible[type(parts)](table, parts))

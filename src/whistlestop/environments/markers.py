@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from whistlestop.environments.compact import Axis, Table, axis, seat, within
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, seat, within
 from whistlestop.records import state
 from whistlestop.records.blocks import Parts
 from whistlestop.records.markers import MOVE_ALIEN, Mark, MoveAlien, NoMarker
@@ -23,18 +23,18 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
 }
 
 
-def has_alien(table: Table) -> bool:
+def has_alien(table: PlayedBoard) -> bool:
     """Return whether Alvin is played with."""
     return bool(table.board.alien)
 
 
-def can_mark(table: Table, marked: Mark) -> bool:
+def can_mark(table: PlayedBoard, marked: Mark) -> bool:
     """Return whether a place can ever get a marker: any but the one where Alvin starts."""
     return bool(place(table)[marked.place]) and table.board.alien != marked.place + 1
 
 
 ASKED = {MOVE_ALIEN: has_alien}
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     Mark: can_mark,
     NoMarker: lambda table, none: table.board.markers > 1,
     MoveAlien: lambda table, moved: table.board.alien and moved.which < table.board.markers and table.board.markers > 1,

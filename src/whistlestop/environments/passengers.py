@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.environments.compact import Axis, Table, axis, members, numbers, seat
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, members, numbers, seat
 from whistlestop.records import state
 from whistlestop.records.blocks import Parts
 from whistlestop.records.passengers import NoPassenger, Passenger, Stop, Travel
 from whistlestop.records.state import NONE
 
 
-def travelled(table: Table) -> NDArray[np.bool_]:
+def travelled(table: PlayedBoard) -> NDArray[np.bool_]:
     """Return the places passengers can be in: cities, and countries where a house rule lets them travel (R108)."""
     tracks = numbers(table.board.travel_tracks)
     ends = (int(end[track]) for end in (table.board.end_a, table.board.end_b) for track in tracks)
@@ -34,7 +34,7 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "travelled": (journey_track,),
 }
 SEAT_NUMBERS: dict[int, Axis] = {0: lambda table: [bool(table.board.passengers)] * 4}
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     NoPassenger: lambda table, none: table.board.passengers,
     Stop: lambda table, stop: table.board.passengers,
     Passenger: lambda table, put: journey_place(table)[put.place],

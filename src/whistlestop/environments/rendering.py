@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 from whistlestop.batch.batch import Batch
 from whistlestop.knowledge.facts import Facts, strangers
 from whistlestop.knowledge.view import View, see
-from whistlestop.maps import drawing, drawing_marks, geometry
+from whistlestop.maps import drawing, geometry
 from whistlestop.maps.geometry import Geometry, PlaceGeometry, TrackGeometry
+from whistlestop.maps.scenery import marks
 from whistlestop.notation.words import words
 from whistlestop.records import state
 
@@ -66,21 +67,21 @@ class Rendering:
     def _empty_board(self) -> Canvas:
         canvas = Canvas(self._geometry)
         for track, lie in zip(self.map.tracks, self._geometry.tracks, strict=True):
-            canvas.cover(lie, drawing_marks.PALETTE[track.colour][0])
+            canvas.cover(lie, marks.PALETTE[track.colour][0])
         for place in self._geometry.drawn:
-            canvas.disc(place, drawing_marks.INK)
+            canvas.disc(place, marks.INK)
         return canvas
 
     def _picture(self, facts: Facts) -> Picture:
         canvas = self._empty_board.copy()
         for track, seat in facts.owner.items():
-            canvas.cover(self._geometry.tracks[track], drawing_marks.SEATS[seat][0])
+            canvas.cover(self._geometry.tracks[track], marks.SEATS[seat][0])
         for mechanism, tracks in strangers(facts).items():
             for track in tracks:
                 canvas.cover(self._geometry.tracks[track], drawing.stranger(mechanism).COLOUR)
         for place in self._geometry.drawn:
             if place.id in facts.stations:
-                canvas.house(place, drawing_marks.SEATS[facts.stations[place.id]][0])
+                canvas.house(place, marks.SEATS[facts.stations[place.id]][0])
         return canvas.pixels
 
 
@@ -91,7 +92,7 @@ class Canvas:
         """Make a canvas of bare paper, WIDTH pixels wide."""
         self.scale, self.radius = WIDTH / lie.width, lie.place_radius
         self.pixels: Picture = np.empty((round(lie.height * self.scale), WIDTH, 3), np.uint8)
-        self.pixels[:] = rgb(drawing_marks.PAPER)
+        self.pixels[:] = rgb(marks.PAPER)
 
     def copy(self) -> Canvas:
         """Return another canvas with the same pixels."""

@@ -17,9 +17,9 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.bots import tuned
 from whistlestop.bots.learned import shelf
 from whistlestop.bots.roster import LEARNED, NAMES, number_of
-from whistlestop.bots.seats import bot_tables
+from whistlestop.bots.seats import ANSWERS, LEARNER, answer_learners, bot_tables
 from whistlestop.environments.compact import Layout
-from whistlestop.environments.kernels import LEARNER, answer_games, observe_compact
+from whistlestop.environments.kernels import observe_compact
 from whistlestop.environments.shaping import Shaping, unshaped
 from whistlestop.environments.tables import Observation, rules
 from whistlestop.play.engine import Board
@@ -66,6 +66,7 @@ class SeatedBatch:
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
         self._tables = bot_tables(self.codes, tuned.setting(table, players), self.batch.threads)
+        self._tables["learners"], self._tables["reward"] = True, self.batch.reward
         if number_of(LEARNED) in self.codes:
             self._tables["plan"]["judge"] = shelf.judge_of(table, players)
 
@@ -131,21 +132,12 @@ class SeatedBatch:
 
     def _answer(self, stride: int) -> None:
         """Let bots decide until learners have to."""
-        batch = self.batch
-        if self.codes != [LEARNER] * state.SEATS:
-            batch.run(
-                answer_games,
-                self._tables,
-                self.steps,
-                stride,
-                batch.first,
-                batch.reward,
-                batch.thread_sheets,
-                batch.totals,
-                batch.ranks,
-                self.rewards,
-                self.ends,
-            )
+        if self.codes == [LEARNER] * state.SEATS:
+            return
+        batch, tables = self.batch, self._tables
+        tables["decision"], tables["stride"], tables["first"] = self.steps * ANSWERS, stride, batch.first
+        told = (batch.totals, batch.ranks, self.rewards, self.ends)
+        batch.run(answer_learners, tables, batch.thread_sheets, *told)
 
     def _look(self) -> None:
         """Write what is seen by who decides."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop.batch.observation.ships import SHIP_SEAT, SHIP_TABLE
-from whistlestop.environments.compact import Axis, Table, axis, members, seat, within
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, members, seat, within
 from whistlestop.records import state
 from whistlestop.records.blocks import Parts
 from whistlestop.records.ships import (
@@ -27,7 +27,7 @@ from whistlestop.records.ships import (
 )
 
 
-def has_cards(table: Table) -> bool:
+def has_cards(table: PlayedBoard) -> bool:
     """Return whether both decks are played with."""
     return bool(table.board.ships) and table.cards
 
@@ -49,13 +49,13 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
 }
 
 
-def can_choose(table: Table) -> bool:
+def can_choose(table: PlayedBoard) -> bool:
     """Return whether players choose their pieces (R361)."""
     return bool(table.board.ships) and not table.board.fixed_trains
 
 
 ASKED = {CHOOSE_PIECES: can_choose, CHOOSE_DECK: has_cards, PAY_CARDS: has_cards}
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     Harbour: lambda table, built: bool(np.asarray(port(table))[built.place]),
     TakeCard: lambda table, taken: has_cards(table),
     DrawShip: lambda table, drawn: has_cards(table),

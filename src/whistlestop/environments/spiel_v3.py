@@ -82,7 +82,7 @@ def game_type() -> pyspiel.GameType:
     )
 
 
-class Table:
+class SharedTable:
     """What all states of a game share: rules, the layout of numbers and actions, and room to work in."""
 
     def __init__(self, given: Chosen) -> None:
@@ -141,9 +141,9 @@ def copied(games: state.Games) -> state.Games:
 
 
 @lru_cache(maxsize=32)
-def table_of(chosen: Chosen) -> Table:
+def table_of(chosen: Chosen) -> SharedTable:
     """Return the table with some parameters, always the same one."""
-    return Table(chosen)
+    return SharedTable(chosen)
 
 
 class WhistlestopGame(pyspiel.Game):  # type: ignore[misc] # it is not typed here
@@ -300,14 +300,14 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc] # it is not typed h
         return f"{where}{asked}".strip()
 
 
-def _told(table: Table, answers: Sequence[int]) -> str:
+def _told(table: SharedTable, answers: Sequence[int]) -> str:
     return " ".join(write_answers(words(table.rules.map), answers))
 
 
 class Observer:
     """Writes what players see into one tensor."""
 
-    def __init__(self, table: Table, *, perfect_recall: bool) -> None:
+    def __init__(self, table: SharedTable, *, perfect_recall: bool) -> None:
         """Begin with zeros; a perfect memory is in the text only."""
         self._table, self._perfect_recall = table, perfect_recall
         self.tensor = np.zeros(len(table.columns), np.float32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from whistlestop.environments.compact import Axis, Table, axis, seat
+from whistlestop.environments.compact import Axis, PlayedBoard, axis, seat
 from whistlestop.records.blocks import Parts
 from whistlestop.records.technologies import (
     DIESEL_POWER,
@@ -20,12 +20,12 @@ from whistlestop.records.technologies import (
 )
 
 
-def sold(table: Table) -> list[bool]:
+def sold(table: PlayedBoard) -> list[bool]:
     """Return which technologies there are."""
     return [bool(copies) for copies in table.board.technology_copies]
 
 
-def on_top(table: Table) -> int:
+def on_top(table: PlayedBoard) -> int:
     """Return the highest price that is paid together with a route (R283)."""
     return int(max(table.board.technology_price))
 
@@ -33,7 +33,7 @@ def on_top(table: Table) -> int:
 technology = axis(TECHNOLOGIES, sold)
 
 
-def purchases(table: Table) -> list[bool]:
+def purchases(table: PlayedBoard) -> list[bool]:
     """Return which numbers about a purchase, and what is done with technologies, can be other than 0."""
     here, has = bool(table.board.technologies), sold(table)
     tenders = has[WATER_TENDERS]
@@ -48,7 +48,7 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "technologies": (seat, technology),
     "purchase": (purchase,),
 }
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
     Technology: lambda table, bought: table.board.technology_copies[bought.technology] > 0,
     GiveDie: lambda table, given: table.board.dice and table.board.dice_set,
     Save: lambda table, saved: sold(table)[DIESEL_POWER],

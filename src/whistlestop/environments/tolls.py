@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from whistlestop.batch.observation.tolls import MONEY
-from whistlestop.environments.compact import Axis, Table, seat, within
+from whistlestop.environments.compact import Axis, PlayedBoard, seat, within
 from whistlestop.records import state
 from whistlestop.records.blocks import Parts
 from whistlestop.records.board import FACE_UP
 from whistlestop.records.tolls import CHOOSE_NEUTRAL, NeutralTrack
 
 
-def has_neutral(table: Table) -> bool:
+def has_neutral(table: PlayedBoard) -> bool:
     """Return whether the neutral player plays (R263)."""
     return bool(table.board.tolls) and table.players == table.board.neutral_players
 
@@ -32,4 +32,6 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "face_up_tickets": (pile_ticket,),
 }
 ASKED = {CHOOSE_NEUTRAL: has_neutral}
-POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {NeutralTrack: lambda table, chosen: has_neutral(table)}
+POSSIBLE: dict[type[Parts], Callable[[PlayedBoard, Any], Any]] = {
+    NeutralTrack: lambda table, chosen: has_neutral(table)
+}
