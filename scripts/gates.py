@@ -1,8 +1,9 @@
 """The gates of docs/gates.md: who beats whom on which board, from arena runs that are stored beside the page.
 
-Usage: python scripts/gates.py [PART ...] [--games N] [--search-games N] [--games-everywhere N]. Parts that are not
-named stay as they stand on the page; without any all are made. A run that was cut off goes on; with other bots or rules
-it begins anew.
+Usage: python scripts/gates.py [PART ...] [--games N] [--search-games N] [--games-everywhere N] [--kept]. Parts that
+are not named stay as they stand on the page; without any all are made. A run that was cut off goes on; with other bots
+or rules it begins anew, but for games of `learned` if they are to be kept: a network of one table changes the program
+of all of them.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def everywhere(games: int) -> Iterator[str]:
         yield f"| {maps.load(board).name} | {' | '.join(cells)} |"
 
 
-def learning(games: int) -> Iterator[str]:
+def learning(games: int, kept: bool) -> Iterator[str]:
     """Yield a table of what learned wins among planners at every table that it has learned."""
     yield "One `learned` among planners, in every seat in turn, where it has learned something ([learned](learned.md)):"
     yield ""
@@ -130,15 +131,17 @@ def learning(games: int) -> Iterator[str]:
     names = {(bool(each.get("dice")), bool(each.get("monsters"))): name for name, each in VARIANTS.items()}
     for board, ticket_set, players, dice, monsters in sorted(shelf.shelf()):
         game = names[dice, monsters]
-        won = share(alone(board, ticket_set, players, VARIANTS[game], games * (4 if players == 2 else 1)))
+        won = share(alone(board, ticket_set, players, VARIANTS[game], games * (4 if players == 2 else 1), kept))
         yield f"| {maps.load(board).name} | {ticket_set} | {players} | {game} | {won} | {100 / players:.0f} % |"
 
 
-def alone(board: str, ticket_set: str, players: int, options: dict[str, Value], games: int) -> Estimate:
-    """Return the share of games that one learned bot wins among planners."""
+def alone(board: str, ticket_set: str, players: int, options: dict[str, Value], games: int, kept: bool) -> Estimate:
+    """Return the share of games that one learned bot wins among planners; stored ones of any program may be kept."""
     bots = LEARNED, STRONGEST
     plan = Plan(map=board, ticket_set=ticket_set, players=players, bots=bots, options=options, lone=True)
     plan = make_plan(plan if players > 2 else replace(plan, lone=UNSET))
+    if kept and (parts := stored(plan)):
+        return firsts(plan, join(parts), 0)
     blocks = blocks_for(plan, games)
     return firsts(plan, run(plan, blocks, store=Store(RUNS, plan), threads=os.cpu_count() or 1), 0)
 
@@ -201,6 +204,8 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--search-games", type=int, default=SEARCH_GAMES)
     parser.add_argument("--games-everywhere", type=int, default=GAMES_EVERYWHERE)
+    kept = "tables of learned whose games any program has stored are not played anew"
+    parser.add_argument("--kept", action="store_true", help=kept)
     asked = parser.parse_args(given)
     if unknown := {*asked.parts} - {*PARTS}:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
@@ -213,7 +218,7 @@ def main(given: Sequence[str] | None = None) -> None:
     makers = {
         "boards": boards(asked.games),
         "everywhere": everywhere(asked.games_everywhere),
-        "learned": learning(LEARNED_GAMES),
+        "learned": learning(LEARNED_GAMES, asked.kept),
         "search": searching(asked.search_games),
         "master": mastering(),
     }

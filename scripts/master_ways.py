@@ -16,7 +16,8 @@ CARDS, DICE, MONSTERS, BOTH = "cards", "dice", "monsters", "dice and monsters"
 class Usual(MasterBot):
     """Master as it is."""
 
-    way, about = Way(), (CARDS, DICE, MONSTERS, BOTH)
+    way = Way()
+    about: tuple[str, ...] = (CARDS, DICE, MONSTERS, BOTH)
 
     def __init__(self, seed: int = 0) -> None:
         """Take as much time as the rival."""

@@ -50,13 +50,16 @@ LIMITS = (7.9, 31.0, 7.9)  # of the weights of each layer, so that they are numb
 FINE = 1 << 20  # of what the network tells: a victory
 NEVER = 1 << 30
 CLOSE = -0.03  # what an alternative may seem to lose in lessons of later rounds
-LESSONS_AT_ONCE, PACE, DECAY = 2048, 3e-3, 1e-2  # how the network is fitted
+PACE, DECAY = 3e-3, 1e-2  # how the network is fitted
+LESSONS_AT_ONCE = ((400_000, 2048), (1_200_000, 4096), (NEVER, 8192))  # where there are fewer than so many in all
 USUAL_MARGIN = 0.03
-MARGINS = (float(NEVER), 0.06, 0.015)  # what else is tried for a group of sorts
-EVERYWHERE = (0.03, 0.015, 0.06)  # what is tried for all sorts together
-# Sorts of actions that margins are found for together: cards, claims, tickets, and what only dice have.
-GROUPS = ((0, 1, 2), (4, 5, 6), (3, 7, 8), (9, 10))
+EVERYWHERE = (0.0075, 0.015, 0.03, 0.06)  # what is tried for all sorts together
+# Sorts of actions that may be left to the planner together: with cards those of cards, tickets and claims; with dice
+# re-rolls, tokens and moves, tickets, and the end of a turn.
+GROUPS = ((0, 1, 2), (3, 7, 8), (4, 5, 6))
+GROUPS_OF_DICE = ((9,), (11,), (3, 7, 8), (10,))
 TRIED_SEED = 1 << 43  # of games that margins are found with
+OTHER_SEED = TRIED_SEED + (1 << 20)  # of games that groups of sorts are left to the planner in
 FRESH_SEED = 1 << 44  # of verdicts
 
 Rows = NDArray[np.int16]
@@ -106,7 +109,13 @@ class Lessons:
         self.tables = self.asked.copy()
         if not judged["out"].any():  # who has learned nothing plays as the planner, only slower
             self.tables["bots"] = number_of("planner")
-        self.seed, self.before = seed, self.batch.games
+        self.seed, self.before, self.players = seed, self.batch.games, self.tables
+
+    def seat(self, judged: Judges, seat: int) -> None:
+        """Let a network play the games from one seat; what answers come to is told by planners as before."""
+        self.players = self.tables.copy()
+        self.players["plan"]["judge"] = judged
+        self.players["bots"][0, seat] = number_of(LEARNED)
 
     def take(self) -> Iterator[Part]:
         """Yield lessons until all games are over."""
@@ -116,7 +125,7 @@ class Lessons:
             tried = [(one, others) for one in seen for others in (self._pick(one),) if others]
             if tried:
                 yield self._learn(tried)
-            self._play_on(self.tables, 0, len(self.batch), int(self.luck.integers(12)))
+            self._play_on(self.players, 0, len(self.batch), int(self.luck.integers(12)))
 
     def _play_on(self, tables: seats.BotTables, low: int, high: int, decisions: int) -> None:
         tables["last_turn"], tables["most_decisions"] = NEVER, decisions
@@ -241,7 +250,7 @@ def quantised(network: Network, margins: Sequence[float]) -> Judges:
     found["second_bias"][0] = np.rint(whole["second.bias"] * 1024 * 256)
     found["out"][0] = np.rint(whole["out.weight"][0] * 4096)
     found["margins"][0] = np.minimum(np.array(margins, np.float64) * FINE, NEVER)
-    found["ready"] = 1
+    found["ready"] = judge.VERSION
     return found
 
 
@@ -275,12 +284,14 @@ def take_lessons(asked: argparse.Namespace, end: float, number: int) -> None:
     network = load_network(asked.out)
     # At first by luck, then what the network is in doubt about.
     picker = None if network is None else Picker(network, CLOSE, ALTERNATIVES - 1)
-    judged = untaught()
-    if asked.played and network is not None:
-        judged = quantised(network, [USUAL_MARGIN] * judge.SORTS)
+    taught = untaught() if network is None else quantised(network, [USUAL_MARGIN] * judge.SORTS)
     while time.time() < end:
         table = Table(asked.tables[number % len(asked.tables)])
-        taken = list(Lessons(table, number, judged, asked.rounds, picker).take())
+        lessons = Lessons(table, number, taught if asked.played else untaught(), asked.rounds, picker)
+        turn = number // (asked.processes * len(asked.tables))
+        if asked.one_seat and turn % 2:
+            lessons.seat(taught, turn // 2 % table.players)
+        taken = list(lessons.take())
         whole = {name: np.concatenate([part[name] for part in taken]) for name in taken[0]}
         keep(asked.out / f"lessons-{number:05}.npz", table, whole)
         gain = whole["gain"]
@@ -289,8 +300,10 @@ def take_lessons(asked: argparse.Namespace, end: float, number: int) -> None:
 
 
 def keep(file: Path, table: Table, whole: Part) -> None:
-    """Write lessons of a table to a file."""
-    np.savez(file, allow_pickle=False, **{**whole, "table": np.array(table.name)})
+    """Write lessons of a table to a file, which is whole when it has its name: a network may be fitted meanwhile."""
+    part = file.with_name(f"part-{file.name}")
+    np.savez(part, allow_pickle=False, **{**whole, "table": np.array(table.name)})
+    part.rename(file)
 
 
 def tell(line: str) -> None:
@@ -299,9 +312,10 @@ def tell(line: str) -> None:
     sys.stdout.flush()
 
 
-def load(folder: Path, device: str) -> tuple[dict[str, Tensor], Tensor]:
-    """Return all lessons, and which of them are held back: those of every tenth game."""
+def load(folder: Path, device: str, tables: Sequence[str]) -> tuple[dict[str, Tensor], Tensor]:
+    """Return all lessons of some tables, and which of them are held back: those of every tenth game."""
     files = [np.load(file) for file in sorted(folder.glob("lessons-*.npz"))]
+    files = [file for file in files if str(file["table"]) in tables]
     held = np.concatenate([file["game"] for file in files]) % 10 == 0
     names = ("situation", "own", "other", "sort", "gain")
     whole = {name: torch.as_tensor(np.concatenate([file[name] for file in files])).to(device) for name in names}
@@ -316,18 +330,20 @@ def leads(network: Network, whole: dict[str, Tensor], part: Tensor) -> Tensor:
     return told
 
 
-def fit(folder: Path, epochs: int, device: str) -> Network:
-    """Fit a network anew to all lessons there are, and keep it."""
+def fit(asked: argparse.Namespace) -> Network:
+    """Fit a network anew to all lessons there are of the tables, and keep it."""
     torch.manual_seed(0)
+    epochs, device = asked.epochs, asked.device
     network = Network().to(device)
-    whole, held = load(folder, device)
+    whole, held = load(asked.taken or asked.out, device, asked.tables)
     learn, check = (~held).nonzero().flatten(), held.nonzero().flatten()
-    steps = epochs * (len(learn) // LESSONS_AT_ONCE + 1)
+    at_once = lessons_at_once(len(held))
+    steps = epochs * (len(learn) // at_once + 1)
     optimiser = torch.optim.AdamW(network.parameters(), lr=PACE, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, PACE, total_steps=steps)
     gains = whole["gain"].clamp(-1.0, 1.0)
     for epoch in range(epochs):
-        for part in learn[torch.randperm(len(learn), device=device)].split(LESSONS_AT_ONCE):
+        for part in learn[torch.randperm(len(learn), device=device)].split(at_once):
             loss = (leads(network, whole, part) - gains[part]).square().mean()
             optimiser.zero_grad()
             loss.backward()
@@ -338,8 +354,13 @@ def fit(folder: Path, epochs: int, device: str) -> Network:
             told = torch.cat([leads(network, whole, part) for part in check.split(65536)])
         tell(f"epoch {epoch + 1}: {explained(told, gains[check])}")
     by_sort(told, gains[check], whole["sort"][check])
-    torch.save(network.state_dict(), folder / "network.pt")
+    torch.save(network.state_dict(), asked.out / "network.pt")
     return network
+
+
+def lessons_at_once(count: int) -> int:
+    """Return how many lessons make one step: more where there are more, so that a fit takes seconds."""
+    return next(size for most, size in LESSONS_AT_ONCE if count < most)
 
 
 def explained(told: Tensor, gains: Tensor) -> str:
@@ -369,12 +390,12 @@ def by_sort(told: Tensor, gains: Tensor, sorts: Tensor) -> None:
 def untaught() -> Judges:
     """Return a judge that looks at everything and never leaves the planner's choice."""
     found = judge.judges()
-    found["ready"], found["margins"] = 1, NEVER
+    found["ready"], found["margins"] = judge.VERSION, NEVER
     return found
 
 
 def find_margins(table: Table, folder: Path, network: Network, games: int) -> list[float]:
-    """Return margins that won most against the planner, found for one group of sorts after the other.
+    """Return margins that won most against the planner: one for all sorts, or groups of them left to the planner.
 
     What gains once need not gain if it is done again and again: a card is never too many, but a claim may come too
     late. So margins are found in whole games. They are kept in the folder.
@@ -384,23 +405,28 @@ def find_margins(table: Table, folder: Path, network: Network, games: int) -> li
         return [USUAL_MARGIN] * judge.SORTS
     if file.exists():
         return list(msgspec.json.decode(file.read_bytes(), type=list[float]))
-    most, margins = max(
-        (won_with(table, network, [margin] * judge.SORTS, games), [margin] * judge.SORTS) for margin in EVERYWHERE
-    )
-    for group in GROUPS:
-        for margin in MARGINS:
-            tried = [margin if sort in group else usual for sort, usual in enumerate(margins)]
-            won = most if tried == margins else won_with(table, network, tried, games)
-            if won > most:
-                margins, most = tried, won
+    every = [[margin] * judge.SORTS for margin in EVERYWHERE]
+    best = max(every, key=lambda margins: won_with(table, network, margins, TRIED_SEED, games).mean())
+    margins = leave_groups(table, network, best, games)
     file.write_bytes(msgspec.json.encode(margins))
     return margins
 
 
-def won_with(table: Table, network: Network, margins: Sequence[float], games: int) -> float:
-    """Return and tell the share of games that are won with such margins."""
-    won = float(play(table, quantised(network, margins), TRIED_SEED + np.arange(games // table.players)).mean())
-    tell(f"{table.name}: {won:.2%} of {games} with margins {shown(margins)}")
+def leave_groups(table: Table, network: Network, margins: list[float], games: int) -> list[float]:
+    """Return margins that leave those groups to the planner without which more was won, by more than the error."""
+    usual, found = won_with(table, network, margins, OTHER_SEED, games), list(margins)
+    for group in GROUPS_OF_DICE if table.rules.options["dice"] else GROUPS:
+        without = [float(NEVER) if sort in group else margin for sort, margin in enumerate(margins)]
+        gained = won_with(table, network, without, OTHER_SEED, games) - usual
+        if gained.mean() > gained.std() / len(gained) ** 0.5:
+            found = [max(one, other) for one, other in zip(found, without, strict=True)]
+    return found
+
+
+def won_with(table: Table, network: Network, margins: Sequence[float], first: int, games: int) -> Floats:
+    """Return for each seed the share of games that are won with such margins; tell the mean."""
+    won = play(table, quantised(network, margins), first + np.arange(games // table.players))
+    tell(f"{table.name}: {won.mean():.2%} of {games} with margins {shown(margins)}")
     return won
 
 
@@ -433,6 +459,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--lessons", type=float, default=0, help="seconds of lessons")
     parser.add_argument("--rounds", type=int, default=4, help="that games are played on before they are forecast")
     parser.add_argument("--played", action="store_true", help="lessons of games that the network plays itself")
+    parser.add_argument("--one-seat", action="store_true", help="it plays from one seat of every second set of games")
+    parser.add_argument("--taken", type=Path, help="folder of the lessons to fit to, if it is another one")
     parser.add_argument("--processes", type=int, default=1, help="that take lessons and play games")
     parser.add_argument("--epochs", type=int, default=0, help="rounds through all lessons")
     parser.add_argument("--tries", type=int, default=0, help="games for each setting of margins, if others are tried")
@@ -451,7 +479,7 @@ def main() -> None:
     if asked.lessons:
         collect(asked)
     if asked.epochs:
-        fit(asked.out, asked.epochs, asked.device)
+        fit(asked)
     if asked.validate:
         better = dict(verdicts(asked))
         if asked.write and better:

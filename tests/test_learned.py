@@ -19,25 +19,33 @@ from whistlestop.batch.batch import Batch
 from whistlestop.bots import seats, tuned
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.by_name import CompiledBot
-from whistlestop.bots.learned import choices, shelf
+from whistlestop.bots.learned import choices, shelf, situation
 from whistlestop.bots.learned.shelf import JudgeError, Seat, Taught
 from whistlestop.bots.roster import LEARNED, number_of
 from whistlestop.bots.shared import judge
 from whistlestop.bots.shared.judge import Judges
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records.actions import ACTION_WORDS
+from whistlestop.records.blocks import decode
+from whistlestop.records.dice import Buy
+from whistlestop.records.monsters import Move
 from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_REROLL, CHOOSE_TICKETS, SECOND_CARD
 from whistlestop.ruleset.compile import Rules
 
 GAMES = 1 if INTERPRETED else 20
 # What was learned, by its digest: a file that changes has to be measured again.
 DIGESTS = {
-    "cards-of-many.json": "74a7d8b93f1317ff",
+    "both-in-europe.json": "f3c6c37c1c9b05bf",
+    "both.json": "e4b6a723e8331c3c",
+    "cards-of-many.json": "b813c0d2fc3c4acf",
     "cards-of-three.json": "b200833b37893fac",
-    "cards.json": "4b718bfae2c96bcc",
+    "cards.json": "b890b976d585c17c",
+    "dice-of-four.json": "a137489af7227825",
     "dice-of-many.json": "312b26ee2653f466",
     "dice-of-two.json": "388b3f5c8c252400",
     "dice.json": "d37da00e8fbae377",
+    "mega-of-four.json": "5bf5b2eec9d4836b",
+    "monsters.json": "286985680215ddbd",
 }
 
 
@@ -51,12 +59,12 @@ def played(rules: Rules, players: int, bot: str, judged: Judges) -> Batch:
     return batch
 
 
-def made_up(seed: int) -> Judges:
+def made_up(seed: int, version: int = judge.VERSION) -> Judges:
     """Return a judge of random numbers, who often prefers something else."""
     luck, found = np.random.default_rng(seed), judge.judges()
     for name in shelf.LAYERS:
         found[name][0] = luck.integers(-2000, 2000, found[name][0].shape)
-    found["ready"] = 1
+    found["ready"] = version
     return found
 
 
@@ -64,7 +72,7 @@ def made_up(seed: int) -> Judges:
 @pytest.mark.parametrize("id", ["usa", "europe"])
 def test_with_weights_of_nothing_it_plays_the_planners_games(id: str, mode: str) -> None:
     indifferent = judge.judges()
-    indifferent["ready"] = 1
+    indifferent["ready"] = judge.VERSION
     rules = rules_of(id, mode=mode)
     same = [played(rules, 2, "planner", judge.judges())]
     same += [played(rules, 2, LEARNED, each) for each in (judge.judges(), indifferent)]
@@ -95,7 +103,7 @@ def test_whatever_it_has_learned_it_does_nothing_illegal_and_gets_to_the_end(id:
 def positions(mode: str) -> list[tuple[bytes, list[int], int]]:
     """Return views of every question that it thinks over, with what is legal and the lot."""
     game, planner, found = AskedGame(rules_of("usa", mode=mode), 2, 11), CompiledBot("planner", 0), {}
-    wanted = (CHOOSE_TICKETS, CHOOSE_ACTION, CHOOSE_REROLL if mode else SECOND_CARD)
+    wanted = (CHOOSE_TICKETS, CHOOSE_ACTION, CHOOSE_REROLL if "dice" in mode else SECOND_CARD)
     while not game.over and game.decisions < 60:
         view = game.view()
         if view.record.phase in wanted and len(view.legal) > 1:
@@ -122,7 +130,7 @@ def decided(mode: str, views: list[tuple[bytes, list[int], int]]) -> list[int]:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="compares with the compiler off")
-@pytest.mark.parametrize("mode", ["", "dice"])
+@pytest.mark.parametrize("mode", ["", "dice", "dice monsters"])
 def test_interpreted_it_decides_the_same(mode: str) -> None:
     views = positions(mode)
     code = "import sys; from test_learned import decided; print(decided(sys.argv[1], eval(sys.argv[2])))"
@@ -151,13 +159,66 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     found = shelf.record_of(shelf.read(file), shelf.read(file).tables[0].margins)
     assert (found["situation"] == 1).all()
     assert (found["margins"] == 5).all()
-    assert found["ready"][0] == 1
+    assert found["ready"][0] == judge.VERSION
+
+
+def test_a_file_from_before_there_were_rows_of_moves_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    file.write_bytes(msgspec.json.encode(taught(rows=judge.WITHOUT_MOVES)))
+    assert shelf.record_of(shelf.read(file), shelf.read(file).tables[0].margins)["ready"][0] == judge.WITHOUT_MOVES
+
+
+def seen(mode: str, version: int) -> list[dict[str, Any]]:
+    """Return the rows of sort `OTHER` that judges of a version see in a planner's game, with what they are about."""
+    rules, found = rules_of("usa", mode=mode), list[dict[str, Any]]()
+    game, tables = AskedGame(rules, 2, 3), seats.bot_tables([number_of(LEARNED)], tuned.setting(rules, 2))
+    tables["plan"]["judge"]["ready"] = version
+    while not game.over and game.decisions < 100:
+        view = game.view()
+        words = np.zeros(ACTION_WORDS, np.uint64)
+        for action in view.legal:
+            words[action // 64] |= np.uint64(1 << action % 64)
+        proposal, plan = seats.decide_one(view.views.copy(), rules.boards, tables, words, view.lot), tables["plan"][0]
+        for place in range(int(plan["choice_count"])):
+            if plan["sorts"][place] == choices.OTHER:
+                about = decode(int(plan["choices"][place]))
+                found.append(
+                    {"about": about, "own": plan["choices"][place] == proposal, "row": plan["rows"][place].copy()}
+                )
+        game.play(proposal)
+    return found
+
+
+def test_judges_of_the_version_before_see_the_planners_own_moves_and_purchases_alone() -> None:
+    rows = seen("dice monsters", judge.WITHOUT_MOVES)
+    assert rows
+    assert all(each["own"] and each["row"].astype(bool).sum() == 2 for each in rows)
+
+
+def test_every_move_of_a_monster_tells_what_it_takes_and_gives() -> None:
+    moves = [each for each in seen("dice monsters", judge.VERSION) if isinstance(each["about"], Move)]
+    assert {each["about"].monster for each in moves} == {0, 1}
+    assert any(each["own"] for each in moves)
+    for each in moves:
+        assert each["row"][choices.MOVED_FOR] == 32 * each["about"].locomotives
+    assert len({int(each["row"][choices.CHAOS]) for each in moves}) > 3
+
+
+def test_with_cards_only_the_planners_own_moves_are_shown() -> None:
+    moves = [each for each in seen("monsters", judge.VERSION) if isinstance(each["about"], Move)]
+    assert all(each["own"] for each in moves)
+
+
+def test_a_token_is_bought_for_a_track_or_for_the_next_roll() -> None:
+    bought = [each["row"] for each in seen("dice", judge.VERSION) if isinstance(each["about"], Buy)]
+    assert all(row[choices.DICE_ROLLED] == 40 for row in bought)
+    assert any(row[choices.LENGTH] > 0 and row[choices.DICE_WORTH] > 0 for row in bought)
 
 
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"rows": 0}, "cards.json reads rows of version 0, but those written are 1"),
+        ({"rows": 0}, "cards.json reads rows of version 0, but those written are 2"),
         ({"out": (1, 2)}, "cards.json has 2 numbers in 'out', but 32 are read"),
         ({"out": (40_000,) * judge.SECOND}, "too large for 2 bytes"),
         (
@@ -187,7 +248,26 @@ def test_what_was_learned_is_what_was_measured() -> None:
     assert sum(file.stat().st_size for file in shelf.files()) < 10_000_000
 
 
+def test_every_table_is_in_one_file() -> None:
+    named = [(table.map, table.ticket_set, table.players, table.dice, table.monsters) for table in every_table()]
+    assert len(named) == len(set(named)) == len(shelf.shelf())
+
+
+@pytest.mark.parametrize("mode", ["", "dice", "monsters", "dice monsters"])
+@pytest.mark.parametrize("id", ["usa", "europe"])
+def test_games_of_two_are_learned_in_every_mode(id: str, mode: str) -> None:
+    rules = rules_of(id, mode=mode)
+    assert shelf.has_learned(rules, 2)
+    assert shelf.judge_of(rules, 2)["ready"][0] == (judge.VERSION if "monsters" in mode else judge.WITHOUT_MOVES)
+
+
+def every_table() -> list[Seat]:
+    """Return the tables that the files name, as often as they do."""
+    return [table for file in shelf.files() for table in shelf.read(file).tables]
+
+
 def test_sorts_of_actions_fit_into_a_row() -> None:
     assert choices.OTHER == judge.SORTS - 1
     assert choices.PROPOSED == judge.SORTS
-    assert choices.ENDS_GAME < judge.CHOICE
+    assert choices.FREED < judge.CHOICE
+    assert situation.MOVE_PROMISE < judge.SITUATION

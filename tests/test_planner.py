@@ -122,6 +122,29 @@ def test_in_a_race_nothing_is_claimed_for_a_farther_ticket_while_the_nearest_lac
     assert choice(line) == "draw"
 
 
+# Chicago and New Orleans are joined, and Alvin stands in one of them.
+MONSTERS = "monsters=alvin:chicago,dexter:miami"
+RACE_RIVAL = "1 tickets=dallas:miami,new-york:miami hand=red:1"
+WAITING = "tickets=chicago:new-orleans,seattle:denver tracks=atlanta:chicago,atlanta:new-orleans#1"
+
+
+def test_in_a_race_a_ticket_that_waits_for_a_monster_to_leave_does_not_hold_up_the_other() -> None:
+    """R422: two yellow cards pay for half of the way from seattle to denver; it drew cards as long as alvin stayed."""
+    line = f"first-journey-usa base 2 monsters=true | {MONSTERS} | 0 hand=yellow:2 {WAITING} | {RACE_RIVAL}"
+    assert choice(line) in {"claim helena seattle", "claim denver helena"}
+
+
+def test_in_a_race_a_monster_is_moved_for_a_ticket_that_waits_for_it_to_leave() -> None:
+    """R422: the locomotive would also save a card, but a ticket is completed."""
+    hand = "hand=yellow:2,locomotive:1"
+    line = f"first-journey-usa base 2 monsters=true | {MONSTERS} | 0 {hand} {WAITING} | {RACE_RIVAL}"
+    game = Game.from_position(line)
+    for text in ("claim helena seattle", "pay yellow 2"):
+        game.play(text)
+    chosen = bots.make("planner").decide(game.view(0))
+    assert [event.name for event in game.play(chosen)].count("ticket_completed") == 1
+
+
 def test_with_dice_in_a_race_the_nearest_ticket_is_built_before_what_lies_beyond_it() -> None:
     """R414: montreal-atlanta lacks one track more than new-york-atlanta, of which nothing is there yet."""
     dice, own = "dice=single:2,double:2,wild:1", "tickets=new-york:atlanta,montreal:atlanta"

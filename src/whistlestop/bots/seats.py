@@ -12,7 +12,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.jobs import BOT_STREAM, Sheets
+from whistlestop.batch.jobs import BOT_STREAM, NO_RANKS, NO_TOTALS, Ranks, Sheets, Totals
+from whistlestop.batch.learning import Flags, Rewards, tell_one
 from whistlestop.bots.planner import forecast
 from whistlestop.bots.roster import RANDOM, decide
 from whistlestop.bots.shared.plan import PLAN, PlanRecord
@@ -21,16 +22,20 @@ from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
 from whistlestop.knowledge.view import blank
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.board import BoardRecord, Boards
+from whistlestop.records.scratch import Scratches
 from whistlestop.records.state import GAME, NONE, OVER, SEATS, GameRecord, Games, Masks, record
 from whistlestop.rules import check, scoring, turn
 
 Numbers = NDArray[np.int64]
 Rows = NDArray[np.float32]
 NEVER = 1 << 30  # a turn that no game reaches
+LEARNER = -1  # stands where a seat's bot would: somebody outside decides there
+ANSWERS = 1 << 20  # random numbers of bots set aside for one step of learners
 
 # What the other jobs of `work` need.
 NO_SHEETS = np.zeros((0, SEATS, scoring.WIDTH), np.int32)
 NO_ROWS = np.zeros((0, SEATS, forecast.WIDTH), np.float32)
+NOTHING_TOLD = (NO_TOTALS, NO_RANKS, np.zeros((0, SEATS), np.float32), np.zeros(0, np.uint8))
 
 # A table of bots: who sits there, how far they play, and what came of it. Every thread has its own.
 BOT_TABLE = record(
@@ -43,7 +48,11 @@ BOT_TABLE = record(
         ("most_decisions", "i8"),  # after so many as well
         ("checked", "i8"),  # whether faults are looked for after every decision
         ("seed", "u8"),  # of the bot in seat 0 and
-        ("decision", "i8"),  # the number of its decision, where only one is asked for
+        ("decision", "i8"),  # the number of its decision, where only one is asked for, or of the first of many
+        ("learners", "i8"),  # whether games are left off where a learner decides, and told when they end
+        ("stride", "i8"),  # to the seed of the game that then takes the place of one, 0 for none
+        ("first", "i8"),  # the first player of that game
+        ("reward", "i8"),  # what a game is worth to a learner
         ("decisions", "i8"),  # of all games together
         ("unfinished", "i8"),  # games
         ("faults", "i8"),  # decisions after which some promise was broken
@@ -63,6 +72,10 @@ class BotTable(Protocol):
     checked: int
     seed: np.uint64
     decision: int
+    learners: int
+    stride: int
+    first: int
+    reward: int
     decisions: int
     unfinished: int
     faults: int
@@ -96,20 +109,47 @@ def ask(games: Games, index: int, board: BoardRecord, table: BotTable, decision:
 
 
 @kernel
+def play_on(games: Games, index: int, boards: Boards, table: BotTable, number: int) -> int:
+    """Play a game on from a bot's decision with this number, as far as the table says; return the next number."""
+    game, board, scratch = games[index], boards[games[index].board], table.plan.scratch
+    last = number + table.most_decisions
+    while game.phase != OVER and game.turn < table.last_turn and number < last and table.bots[game.player] != LEARNER:
+        turn.legal(game, board, scratch.legal)
+        turn.step(game, board, scratch, ask(games, index, board, table, number))
+        number += 1
+        if table.checked != 0:
+            turn.legal(game, board, scratch.legal)
+            table.faults += int(check.faults(game, board, scratch.legal) != 0)
+    return number
+
+
+@kernel
 def play_one(games: Games, index: int, boards: Boards, table: BotTable, sheet: scoring.Sheet) -> None:
     """Play a game on with a bot in every seat as far as the table says, and score it."""
-    game, board, scratch = games[index], boards[games[index].board], table.plan.scratch
-    decisions = 0
-    turn.legal(game, board, scratch.legal)
-    while game.phase != OVER and game.turn < table.last_turn and decisions < table.most_decisions:
-        turn.step(game, board, scratch, ask(games, index, board, table, decisions))
-        turn.legal(game, board, scratch.legal)
-        decisions += 1
-        if table.checked != 0:
-            table.faults += int(check.faults(game, board, scratch.legal) != 0)
-    scoring.score(game, board, scratch, sheet)
-    table.decisions += decisions
-    table.unfinished += int(game.phase != OVER)
+    table.decisions += play_on(games, index, boards, table, 0)
+    scoring.score(games[index], boards[games[index].board], table.plan.scratch, sheet)
+    table.unfinished += int(games[index].phase != OVER)
+
+
+@kernel
+def answer_one(
+    games: Games,
+    index: int,
+    boards: Boards,
+    table: BotTable,
+    sheet: scoring.Sheet,
+    totals: Totals,
+    ranks: Ranks,
+    rewards: Rewards,
+    ends: Flags,
+) -> None:
+    """Let bots decide in a game until a learner has to, or where no other follows until it is over."""
+    scratch, number = table.plan.scratch, int(table.decision)
+    stride, first, kind = int(table.stride), int(table.first), int(table.reward)
+    while games[index].phase != OVER and table.bots[games[index].player] != LEARNER:
+        number = play_on(games, index, boards, table, number)
+        if games[index].phase == OVER:
+            tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, ranks, rewards, ends)
 
 
 @kernel
@@ -123,18 +163,33 @@ def describe(games: Games, index: int, board: BoardRecord, table: BotTable, shee
 
 @entry
 def work(
-    games: Games, low: int, high: int, boards: Boards, tables: BotTables, thread: int, sheets: Sheets, rows: Rows
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    tables: BotTables,
+    thread: int,
+    sheets: Sheets,
+    rows: Rows,
+    totals: Totals,
+    ranks: Ranks,
+    rewards: Rewards,
+    ends: Flags,
 ) -> int:
     """Play games on and return NONE, or return what the first bot decides for a view if none are to be played.
 
-    Where there are `rows`, games that are not over are described in them. These jobs are one entry point, because all
-    bots and all rules would be compiled again for a second one.
+    Where there are `rows`, games that are not over are described in them; where there are learners, games go on until
+    one has to decide. These jobs are one entry point, because all bots and all rules would be compiled again for a
+    second one.
     """
     table = tables[thread]
     if low == high:
         table.plan.weights = table.weights[0]
         return decide(int(table.bots[0]), games[0], boards[0], table.plan, table.seed, int(table.decision))
     for index in range(low, high):
+        if table.learners != 0:
+            answer_one(games, index, boards, table, sheets[thread], totals, ranks, rewards, ends)
+            continue
         play_one(games, index, boards, table, sheets[index])
         if rows.shape[0] != 0 and games[index].phase != OVER:
             describe(games, index, boards[games[index].board], table, sheets[index], rows[index])
@@ -146,13 +201,32 @@ def play_bots(
 ) -> None:
     """Play games on with a bot in every seat and score them."""
     if low < high:
-        work(games, low, high, boards, tables, thread, sheets, NO_ROWS)
+        work(games, low, high, boards, tables, thread, sheets, NO_ROWS, *NOTHING_TOLD)
+
+
+def answer_learners(
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    scratches: Scratches,
+    thread: int,
+    tables: BotTables,
+    sheets: Sheets,
+    totals: Totals,
+    ranks: Ranks,
+    rewards: Rewards,
+    ends: Flags,
+) -> None:
+    """Let bots decide in each game until a learner has to, as a job of a batch; the tables say that there are some."""
+    if low < high:
+        work(games, low, high, boards, tables, thread, sheets, NO_ROWS, totals, ranks, rewards, ends)
 
 
 def look_ahead(games: Games, boards: Boards, tables: BotTables, sheets: Sheets, rows: Rows) -> None:
     """Play games on as far as the table says, score them and describe those that are not over."""
     if len(games):
-        work(games, 0, len(games), boards, tables, 0, sheets, rows)
+        work(games, 0, len(games), boards, tables, 0, sheets, rows, *NOTHING_TOLD)
 
 
 def decide_one(views: Games, boards: Boards, tables: BotTables, legal: Masks, decision: int) -> int:
@@ -160,4 +234,4 @@ def decide_one(views: Games, boards: Boards, tables: BotTables, legal: Masks, de
     # Fields of arrays: records take ten times as long to look into.
     tables["plan"]["scratch"]["legal"][0, :ACTION_WORDS] = legal
     tables["decision"] = decision
-    return int(work(views, 0, 0, boards, tables, 0, NO_SHEETS, NO_ROWS))
+    return int(work(views, 0, 0, boards, tables, 0, NO_SHEETS, NO_ROWS, *NOTHING_TOLD))

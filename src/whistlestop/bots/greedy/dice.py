@@ -110,15 +110,22 @@ def act(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) ->
 @kernel
 def best_claim(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> tuple[int, int]:
     """Return the track most worth claiming with what there is and what can be bought, or NONE, and how much it is."""
+    return best_claim_of(view, board, plan, NONE)
+
+
+@kernel
+def best_claim_of(view: GameRecord, board: BoardRecord, plan: PlanRecord, kind: int) -> tuple[int, int]:
+    """Return the same of the tracks that symbols of a kind pay for, or of all (NONE)."""
     best, most = NONE, 0
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~claims.shut(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = claim_worth(view, board, plan, track, NONE)
-            if value > most:
-                best, most = track, value
+            if kind in (NONE, dice_payment.kind_of(view, board, track)):
+                value = claim_worth(view, board, plan, track, NONE)
+                if value > most:
+                    best, most = track, value
     return best, most
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.learned import choices, claims, situation
+from whistlestop.bots.learned import choices, claims, moves, situation
 from whistlestop.bots.learned.claims import put
 from whistlestop.bots.planner import demand, draws, extras, settlement
 from whistlestop.bots.planner.forecast import points_of
@@ -30,6 +30,8 @@ def add_all(
     count = add_cards(view, board, plan, legal, count, proposal)
     if has(legal[0], TICKETS):
         count = add_tickets(view, board, plan, spare, turns, count, proposal)
+    if board.monsters != 0 and moves.are_shown(plan) and view.phase == CHOOSE_ACTION:
+        count = moves.add_all(view, board, plan, legal, turns, count, proposal)
     return count
 
 

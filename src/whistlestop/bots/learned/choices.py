@@ -38,11 +38,16 @@ from whistlestop.compiler.kernel import kernel
     TICKETS_DUE,
     TICKETS_OPEN,
     AVERAGE,
-    DICE_ROLLED,
+    DICE_ROLLED,  # again, or given for a token
     DICE_WORTH,
     DICE_OVER_BEST,
     ENDS_GAME,
-) = range(12, 43)
+    MOVED_FOR,  # locomotives
+    CHAOS,
+    MONSTER_CARD,
+    MOVE_PRICE,
+    FREED,
+) = range(12, 48)
 
 YES = 64  # what holds
 

@@ -6,8 +6,9 @@ import numpy as np
 
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.learned import choices, claims, situation
+from whistlestop.bots.learned import choices, claims, moves, purchases, situation
 from whistlestop.bots.learned.claims import put
+from whistlestop.bots.learned.purchases import WAYS
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import draws, settlement
 from whistlestop.bots.planner import monsters as planner_monsters
@@ -17,8 +18,6 @@ from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.actions import CLAIM, END, MOST_TICKETS, REROLL, REROLL_WIDTH, TICKETS
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_REROLL, NONE, TRACK_WORDS, GameRecord, Masks
-
-WAYS = 7776  # that five dice can fall
 
 
 @kernel
@@ -37,9 +36,18 @@ def add_all(
     if board.monsters != 0:
         moving = planner_monsters.promise(view, board, plan, turns) * plan.weights.dice_move // 16
     outlook.prepare(view, board, plan, wanted, moving)
+    if moves.are_shown(plan):
+        situation.put(plan, situation.MOVE_PROMISE, moving // 4)
     if view.phase == CHOOSE_REROLL:
         return add_rolls(view, plan, legal, proposal)
-    return add_actions(view, board, plan, legal, expected, proposal) if view.phase == CHOOSE_ACTION else 0
+    if view.phase != CHOOSE_ACTION:
+        return 0
+    count = add_actions(view, board, plan, legal, expected, proposal)
+    if moves.are_shown(plan):
+        count = purchases.add_all(view, board, plan, legal, count, proposal)
+        if board.monsters != 0:
+            count = moves.add_all(view, board, plan, legal, turns, count, proposal)
+    return count
 
 
 @kernel

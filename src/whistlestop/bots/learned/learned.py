@@ -2,14 +2,14 @@
 
 The network tells by how much each action is better than the planner's own; one that leads by the margin of its sort is
 taken instead. Without a network for the table it plays as the planner, action by action. Questions that are not about
-the plan (payments, tokens, monsters, all that mechanisms ask) are the planner's.
+the plan (payments, tunnels, what follows an action, all that mechanisms ask) are the planner's.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.learned import cards, choices, dice, offers, situation
+from whistlestop.bots.learned import cards, choices, dice, moves, offers, situation
 from whistlestop.bots.planner import planner, yields
 from whistlestop.bots.shared.judge import CHOICE, FIRST, SECOND, SITUATION
 from whistlestop.bots.shared.plan import PlanRecord
@@ -54,6 +54,8 @@ def look(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, p
     yields.weigh_turn(view, board, plan)
     turns, spare = planner.make_plan(view, board, plan)
     situation.note(view, board, plan, turns, spare)
+    if board.monsters != 0 and moves.are_shown(plan):
+        moves.note_situation(view, board, plan)
     if view.phase == CHOOSE_TICKETS:
         count = offers.add_all(view, board, plan, legal, proposal)
     elif board.dice != 0:

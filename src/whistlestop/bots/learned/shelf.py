@@ -57,7 +57,7 @@ def read(file: Path) -> Taught:
         taught = decoder.decode(file.read_bytes())
     except msgspec.DecodeError as error:
         raise JudgeError(f"{file.name} holds nothing that a bot could have learned: {error}") from None
-    if taught.rows != judge.VERSION:
+    if taught.rows not in (judge.WITHOUT_MOVES, judge.VERSION):
         raise JudgeError(f"{file.name} reads rows of version {taught.rows}, but those written are {judge.VERSION}")
     room = judge.judges()
     for name in LAYERS:
@@ -76,7 +76,7 @@ def record_of(taught: Taught, margins: tuple[int, ...]) -> Judges:
     made = judge.judges()
     for name in LAYERS:
         made[name][0] = np.array(getattr(taught, name)).reshape(made[name][0].shape)
-    made["margins"][0], made["ready"] = margins, 1
+    made["margins"][0], made["ready"] = margins, taught.rows
     return made
 
 

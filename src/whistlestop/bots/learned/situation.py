@@ -18,6 +18,7 @@ from whistlestop.records.state import (
     FACES,
     KINDS,
     LOCOMOTIVE,
+    MONSTERS,
     NONE,
     SECOND_CARD,
     TOKEN_TYPES,
@@ -67,6 +68,9 @@ from whistlestop.rules import tickets
 ) = range(38)
 DICE = TOKENS + TOKEN_TYPES  # so many of each face
 POINTS = DICE + FACES
+MONSTER_LEADS = POINTS + 1  # one for each monster
+PLAN_BLOCKED = MONSTER_LEADS + MONSTERS
+MOVE_PROMISE = PLAN_BLOCKED + 1
 
 
 @kernel

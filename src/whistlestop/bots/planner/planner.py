@@ -44,7 +44,7 @@ locomotive_worth = greatest(collect("whistlestop.bots.planner.pieces", "locomoti
 @kernel
 def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    if view.phase == PLACE_MONSTER:
+    if view.phase == PLACE_MONSTER and board.by_points != 0:
         return planner_monsters.place(view, board, plan, legal)
     action = questions.answer(view, board, plan, legal)
     if action == NONE:

@@ -16,13 +16,14 @@ from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.planner import prices, ways
 from whistlestop.bots.shared import aims, claims, planning, track_sets
 from whistlestop.bots.shared.plan import PlanRecord
-from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CHANGE, CLAIM, CLAIM_WORD, DRAW, END
 from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import (
     AFTER_ACTION,
     COLOURS,
     LOCOMOTIVE,
+    MONSTERS,
     NONE,
     PAYMENT,
     SECOND_CARD,
@@ -46,7 +47,9 @@ def decide(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks)
     if view.phase == PAYMENT:
         return greedy_cards.payment(view, board, plan, legal)
     if view.phase == AFTER_ACTION:
-        action = greedy_monsters.move(view, board, plan, legal)
+        action = relief(view, board, plan, legal)
+        if action == NONE:
+            action = greedy_monsters.move(view, board, plan, legal)
         return action if action != NONE else END
     if view.phase == SECOND_CARD:
         return DRAW if has(legal[0], DRAW) else NONE
@@ -73,7 +76,7 @@ def lay_ways(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
     """Plan for both tickets and the coasts, the nearest first."""
     planning.begin(view, board, plan)
     planning.allow(view, board, plan, False)
-    plan.ticket_count = 0  # none has points that chaos could halve
+    planning.list_tickets(view, board, plan)  # chaos in their places would put them off
     for word in range(TRACK_WORDS):
         plan.wanted[word] = np.uint64(0)
         for goal in range(GOALS):
@@ -87,13 +90,40 @@ def lay_ways(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> None:
             ticket = one if number == 0 else other if number == 1 else coast(view, board)
             if ticket != NONE and not has(done, number):
                 turns = turns_to(view, board, plan, ticket, trains)
-                if turns < least:
+                if goal == 0 and turns == 0:
+                    done |= bit(number)  # joined already: it waits for a monster to leave, and others are nearest
+                elif turns < least:
                     best, least = number, turns
         if best == NONE:
             break
-        done |= np.uint64(1) << np.uint64(best)
+        done |= bit(best)
         ticket = one if best == 0 else other if best == 1 else coast(view, board)
         trains -= mark(view, board, plan, ticket, goal)
+
+
+@kernel
+def relief(view: GameRecord, board: BoardRecord, plan: PlanRecord, legal: Masks) -> int:
+    """Return the best move of a monster for which a joined ticket waits, or NONE (R422)."""
+    waiting = places_of_joined(view, board, plan)
+    for monster in range(MONSTERS):
+        here, other = view.monster_place[monster], view.monster_place[1 - monster]
+        if board.chaos[here] & ~board.chaos[other] & waiting != np.uint64(0):
+            action, _ = greedy_monsters.best_move(view, board, plan, legal, monster, NONE)
+            if action != NONE:
+                return action
+    return NONE
+
+
+@kernel
+def places_of_joined(view: GameRecord, board: BoardRecord, plan: PlanRecord) -> np.uint64:
+    """Return the places of the player's tickets that own tracks join."""
+    for word in range(TRACK_WORDS):
+        plan.free[word] = view.owned[view.player, word]
+    places, trains = np.uint64(0), int(view.trains[view.player])
+    for ticket in range(board.tickets):
+        if tickets.held(view, ticket, int(view.player)) and turns_to(view, board, plan, ticket, trains) == 0:
+            places |= board.ticket_from[ticket] | planning.targets(board, ticket)
+    return places
 
 
 @kernel

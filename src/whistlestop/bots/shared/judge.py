@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from whistlestop.records.state import Shorts, record
 
-VERSION = 1  # of the rows: what each number of them means, which the files of networks are bound to
+VERSION = 2  # of the rows: what each number of them means, which the files of networks are bound to
+WITHOUT_MOVES = 1  # the version before: without rows for monsters moved and tokens bought, which is read as well
 SITUATION = 48
 CHOICE = 48
 FIRST = 64  # neurons of the two layers
@@ -33,7 +34,7 @@ JUDGE = record(
         ("choice", "i2", (CHOICE, FIRST)),
         ("second", "i2", (FIRST, SECOND)),
         ("out", "i2", (SECOND,)),
-        ("ready", "i2"),  # 0 where nothing was learned: the planner's own actions are taken
+        ("ready", "i2"),  # version of the rows; 0 where nothing was learned: the planner's own actions are taken
         ("padding", "i2", (7,)),
     ]
 )
