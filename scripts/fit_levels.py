@@ -1,9 +1,9 @@
 """Finds the strengths that make levels of equal steps, board by board: `python scripts/fit_levels.py [BOARD ...]`.
 
-From the fifth level down, the strength of the next lower one is moved after every seed (played in both seats) by how
-far the share that the upper one won is from the share that is wanted, less and less far. The strength that is kept is
-where a logistic curve through all these games meets the wanted share: the last strengths alone would throw most games
-away. The result is written into `bots/ladder.json` after each board.
+From the fifth level down, the strength of the next lower one is sought in rounds of games, each seed in both seats. A
+round is played where a logistic curve through all games so far meets the share that is wanted, and in the end the curve
+through the later rounds tells the strength that is kept. The result is written into `bots/ladder.json` after each
+board.
 """
 
 from __future__ import annotations
@@ -14,37 +14,31 @@ from math import exp, log
 from pathlib import Path
 
 import msgspec
+from level_games import shares
 
-from whistlestop import bots, maps
+from whistlestop import maps
 from whistlestop.bots import ladder
-from whistlestop.bots.ladder import LevelBot
 from whistlestop.ruleset.compile import Rules, compile_rules
 
 FILE = Path(ladder.__file__).parent / "ladder.json"
 WANTED = 0.73  # of the games for the upper of two levels: the middle of what a step may be, 65 to 80 %
-SEEDS = 100
+ROUNDS, SEEDS = 6, 45
+ROUGH = 2  # rounds that only show the way: far from the wanted share the curve may be another one
 FIRST_SEED = 900_000
-STEP, DELAY = 1.2, 4  # how far a strength moves at first, and how soon less
+FIRST_GAP = 0.3
 STEEPNESS = 0.1, 100.0  # of shares over gaps; any board lies between
 BELOW_PLANNER = 4
 STRONGEST = 2.0
 
 
-def won(rules: Rules, upper: float, lower: float, seed: int) -> float:
-    """Return the share of two games that the stronger of two bots wins, once in each seat."""
-    seated = [LevelBot("upper", seed, upper), LevelBot("lower", seed + 1, lower)]
-    first = bots.simulate(rules, seated, [seed]).wins()[0]
-    return float(first + bots.simulate(rules, seated[::-1], [seed]).wins()[1]) / 2
-
-
 def next_lower(rules: Rules, upper: float) -> float:
     """Return the strength that a bot of the strength `upper` beats as often as wanted."""
-    lower, seen = max(upper - 0.3, 0.0), list[tuple[float, float]]()
-    for number in range(SEEDS):
-        share = won(rules, upper, lower, FIRST_SEED + number)
-        seen.append((upper - lower, share))
-        lower = min(max(lower + STEP * (share - WANTED) / (number + DELAY), 0.0), upper)
-    return max(upper - log(WANTED / (1 - WANTED)) / steepness(seen), 0.0)
+    lower, seen = max(upper - FIRST_GAP, 0.0), list[tuple[float, float]]()
+    for number in range(ROUNDS):
+        share = shares(rules, upper, lower, FIRST_SEED + number * SEEDS, SEEDS).mean()
+        seen.append((upper - lower, float(share)))
+        lower = max(upper - log(WANTED / (1 - WANTED)) / steepness(seen[min(number, ROUGH) :]), 0.0)
+    return lower
 
 
 def steepness(seen: Sequence[tuple[float, float]]) -> float:

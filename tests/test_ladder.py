@@ -6,6 +6,7 @@ import sys
 from math import exp
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from whistlestop import Game, bots, maps
@@ -13,11 +14,14 @@ from whistlestop.bots import ladder
 from whistlestop.bots.ladder import RUNGS, LevelBot, strength_of
 from whistlestop.bots.master import MasterBot
 from whistlestop.bots.search import SearchBot
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.ruleset.compile import compile_rules
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 
 import fit_levels
+import level_games
+import measure_levels
 
 
 def test_there_are_six_levels_beside_the_bots_that_always_were() -> None:
@@ -96,3 +100,24 @@ def test_the_curve_through_many_games_is_as_steep_as_the_one_that_they_come_from
 def test_levels_whose_games_all_end_one_way_still_have_a_gap() -> None:
     assert fit_levels.steepness([(0.2, 1.0)] * 5) == pytest.approx(fit_levels.STEEPNESS[1], rel=0.01)
     assert fit_levels.steepness([(0.2, 0.3)] * 5) == pytest.approx(fit_levels.STEEPNESS[0], rel=0.01)
+
+
+def test_in_compiled_games_of_levels_the_lots_choose_between_neighbouring_rungs_as_often_as_the_strengths_say() -> None:
+    rungs = level_games.rungs_of(np.tile([2.0, 1.25], (4000, 1)), np.random.default_rng(3))
+    assert set(rungs[:, 0]) == {2}
+    assert set(rungs[:, 1]) == {1, 2}
+    assert (rungs[:, 1] == 2).mean() == pytest.approx(0.25, abs=0.04)
+
+
+def test_compiled_games_of_levels_are_played_to_their_end_and_are_the_same_again() -> None:
+    rules, seeds = compile_rules(maps.load("lake-constance"), {}), 2 if INTERPRETED else 60
+    won = level_games.shares(rules, 1.5, 0.25, 40, seeds)
+    assert set(won) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    assert won.mean() > 0.6
+    assert (won == level_games.shares(rules, 1.5, 0.25, 40, seeds)).all()
+
+
+def test_the_table_of_levels_tells_every_step_with_its_interval_and_its_games() -> None:
+    told = list(measure_levels.steps("lake-constance", {}, (0.2, 0.5, 0.8, 1.4), 4))
+    assert len(told) == 4
+    assert all(step.endswith("(4)") and "% [" in step for step in told)
