@@ -86,15 +86,12 @@ class Remembering(Reference):
 
     def scored_by(self) -> tuple[object, ...]:
         """Return all that the scores depend on."""
-        held = [
-            (set(seat.tickets), dict(seat.technologies), seat.technology_points, list(seat.harbours), seat.exchanged)
-            for seat in self.seats
-        ]
+        held = [set(seat.tickets) for seat in self.seats]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)] if self.with_monsters else []
         bullets = set(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
         owners = dict(self.claims.owner), {track: set(seats) for track, seats in self.claims.sharers.items()}
-        parts = [(part.points(), part.ties()) for part in self.parts]
+        parts = [(part.points(), part.counted(), part.ties()) for part in self.parts]
         return owners, dict(self.stations), held, where, cards, bullets, parts
 
     def scores(self) -> list[dict[str, int]]:

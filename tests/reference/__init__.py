@@ -4,9 +4,11 @@ It exists to be compared step by step with the fast engine: legal actions, views
 plain dictionaries. It covers the card game on every board, Alvin & Dexter, the Dice Expansion and both together
 and every mechanism of single boards. All luck is fed to it.
 
-A mechanism beside the turn has a file of its own with a `Part`, whose hooks the turn walks (`parts.py`). What changes
-what a claim, a payment or a turn is stands in the turn: dice, monsters, stations, tunnels; technologies (`buying.py`)
-and ships (`sailing.py`) are turns of their own.
+A mechanism has files of its own with a `Part`, whose hooks the turn walks (`parts.py`): what it keeps, asks, tells and
+scores. Where one changes what a claim, a payment or a draw itself is, it is also a turn that overrides another:
+technologies (`buying.py`, `buying_with_dice.py`) and ships (`sailing.py`). Dice and monsters are no parts, because they
+are ways of every turn on every board: `dice_turn.py` stands beside `card_turn.py`, and a monster's move may come at
+each of their moments (`turn.py`); as parts they would need a hook at every line that they are now.
 """
 
 from .game import Reference

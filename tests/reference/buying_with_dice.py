@@ -1,65 +1,70 @@
 """Buying technologies with dice, dice of any faces in place of a Wild, and what advanced ones do (R292-R294)."""
 
 from collections import Counter
-from functools import partial
+from functools import cached_property, partial
 
 from .dice import FACES
 from .dice_payments import Way, route_ways, sub_multisets, total, words
 from .dice_turn import DiceTurn
 from .table import Purchase
-from .technologies import BOOSTER, TENDERS, WITH_ROUTE, for_sale, prices, spares_one
+from .technologies import NO_DICE, TENDERS, WITH_ROUTE, Deal, Given, Technologies, dice_for_one, prices, spares_one
 from .turn import Options
-
-Given = tuple[int, int, str]  # sets begun, dice still to give for the last, the last face given
 
 
 class BuyingWithDice(DiceTurn):
     """A turn with dice that may hold a purchase before its action."""
 
+    @cached_property
+    def technologies(self) -> Technologies:
+        """Return the part of the game that knows who has which technologies."""
+        return self.part(Technologies)
+
     def dice_action_options(self) -> Options:
         """Return what the dice can do, purchases included (R292); or a second claim alone (R285)."""
-        if self.so_far.second_claim:
+        if self.technologies.second_claim:
             return self._dice_claim_options() | self.after_dice_action_options()
         return super().dice_action_options() | self._dice_technology_options()
 
     def _reroll(self, way: Way) -> None:
         """Roll dice again, with Water Tenders twice; who rolls none has done with it (R293)."""
-        again = self.me.technologies[TENDERS] and not self.so_far.rerolled and way
+        again = self.technologies.own[TENDERS] and not self.technologies.rerolled and way
         super()._reroll(way)
         if again:
-            self.so_far.rerolled, self.phase = True, "reroll"
+            self.technologies.rerolled, self.phase = True, "reroll"
 
     def _dice_technology_options(self) -> Options:
-        if self.so_far.bought or not self.map.technologies:
-            return {}
-        return {
-            f"technology {name}": partial(self._name_by_dice, name) for name in for_sale(self) if self._dice_buy(name)
-        }
+        every = self.technologies.for_sale()
+        return {f"technology {name}": partial(self.name_technology, name) for name in every if self._dice_buy(name)}
 
     def _dice_buy(self, name: str) -> bool:
         price = prices(self.map)[name]
         if name in WITH_ROUTE:
             return bool(self.routes_with(name))
-        return self._completable(self.dice.unused, None, price, price, self.purchase.dice_given)
+        return self._completable(self.dice.unused, None, price, price, self.technologies.deal.dice_given)
 
     def can_pay_by_dice(self, track: int, technology: str | None) -> bool:
         """Return whether the dice pay for a route and what is bought with it, perhaps with one saved (R288, R293)."""
         price, symbols = self._cost(track, technology)
-        given = self.purchase.dice_given
+        given = self.technologies.deal.dice_given
         if self._completable(self.dice.unused, track, price, symbols, given):
             return True
         return self._may_save(track) and self._completable(self.dice.unused, track, price - 1, symbols, given)
 
     def _may_save(self, track: int) -> bool:
-        return spares_one(self.me.technologies, self._price(track), self.map.tracks[track].ferry)
+        return spares_one(self.technologies.own, self._price(track), self.map.tracks[track].ferry)
 
     def routes_with(self, name: str) -> list[int]:
         """Return the routes that can be claimed and paid for together with a technology."""
         raise NotImplementedError
 
-    def _name_by_dice(self, name: str) -> None:
-        self.purchase = Purchase(technology=name)
+    def name_technology(self, name: str) -> None:
+        """Ask how a technology is paid for, or first which route it is bought for."""
+        self.technologies.deal, self.purchase = Deal(name), Purchase()
         self.phase = "bought route" if name in WITH_ROUTE else "technology"
+
+    def save_one(self) -> None:
+        """Pay one card or symbol less for the route (R288)."""
+        self.technologies.deal.saved = True
 
     # --- prices
 
@@ -72,7 +77,7 @@ class BuyingWithDice(DiceTurn):
         """Return how many dice stand for a Wild, 0 for none (R292)."""
         if not self.options["uk.dice_substitute"] or not self.map.technologies:
             return 0
-        return 2 if self.me.technologies[BOOSTER] else 3
+        return dice_for_one(self.technologies.own)
 
     def _rest_ways(self, dice: Counter[str], track: int | None, price: int, symbols: int) -> list[Way]:
         """Return every way to pay with dice and tokens what sets have not; the empty way if nothing is left."""
@@ -106,25 +111,22 @@ class BuyingWithDice(DiceTurn):
         track = self.purchase.claiming
         if track is None or not self.map.technologies:
             return super().dice_payment_options()
-        price, symbols = self._cost(track, self.purchase.technology)
-        options = self._set_options(track, price - int(self.purchase.saved), symbols)
-        begun = self.purchase.saved or self.purchase.dice_given != (0, 0, "single")
-        if begun or not self._may_save(track):
+        deal = self.technologies.deal
+        price, symbols = self._cost(track, deal.technology)
+        options = self._set_options(track, price - int(deal.saved), symbols)
+        if deal.saved or deal.dice_given != NO_DICE or not self._may_save(track):
             return options
-        if self._completable(self.dice.unused, track, price - 1, symbols, self.purchase.dice_given):
-            options["save"] = self._save_symbol
+        if self._completable(self.dice.unused, track, price - 1, symbols, deal.dice_given):
+            options["save"] = self.save_one
         return options
-
-    def _save_symbol(self) -> None:
-        self.purchase.saved = True
 
     def dice_technology_payment_options(self) -> Options:
         """Return the ways to pay for a technology: Wilds, or sets of dice for them."""
-        price = prices(self.map)[str(self.purchase.technology)]
+        price = prices(self.map)[str(self.technologies.deal.technology)]
         return self._set_options(None, price, price)
 
     def _set_options(self, track: int | None, price: int, symbols: int) -> Options:
-        sets, to_give, last = self.purchase.dice_given
+        sets, to_give, last = self.technologies.deal.dice_given
         dice = self.dice.unused
         if to_give:
             faces = [face for face in FACES[FACES.index(last) :] if dice[face]]
@@ -140,10 +142,10 @@ class BuyingWithDice(DiceTurn):
         return options
 
     def _note_given(self, given: Given) -> None:
-        self.purchase.dice_given = given
+        self.technologies.deal.dice_given = given
 
     def _give_die(self, face: str, track: int | None, price: int) -> None:
-        sets, to_give, _ = self.purchase.dice_given
+        sets, to_give, _ = self.technologies.deal.dice_given
         self.dice.spend({face: 1})
         self._note_given((sets, to_give - 1, face))
         if to_give == 1 and sets == price:
@@ -153,9 +155,7 @@ class BuyingWithDice(DiceTurn):
                 self._pay_route(())
 
     def _buy_by_dice(self, way: Way) -> None:
-        assert self.purchase.technology is not None
         self.dice.spend(dict(way))
-        self.me.technologies[self.purchase.technology] += 1
-        self.so_far.bought = True
+        self.technologies.take()
         self.purchase, self.phase = Purchase(), "action"
         self.settle()

@@ -5,8 +5,12 @@ Tokens lie before the seats; here is what a player may still take, and the dice 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from .luck import Door
+
+if TYPE_CHECKING:
+    from .table import Table
 
 KINDS_OF_ROUTE = ("single", "double")
 FACES = (*KINDS_OF_ROUTE, "station", "wild")
@@ -15,6 +19,7 @@ SYMBOL, BLANK = "symbol", "blank"
 TRAIN_DICE, TUNNEL_DICE, SIDES = 5, 3, 6
 MOST_TOKENS, POOL = 3, 15
 LONGEST_PRICE = TRAIN_DICE + MOST_TOKENS
+FACTS = ("double_tracks", "dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing", "moving")
 
 
 class Dice:
@@ -50,3 +55,25 @@ def room_for(kind: str, at_start: Counter[str], tokens: Sequence[Counter[str]], 
         return 0
     in_pool = POOL - sum(theirs[kind] for theirs in tokens)
     return min(MOST_TOKENS - sum(mine[each] for each in limited), in_pool)
+
+
+def dice_facts(game: "Table") -> dict[str, object]:
+    """Return the facts of the Dice Expansion, open to all (R147); without it each is None."""
+    what = game.purchase
+    moving = tuple(what.moving) if what.moving is not None else None
+    if not game.with_dice:
+        return {**dict.fromkeys(FACTS), "moving": moving}  # R182: cards may be asked how a move is paid
+    return {
+        "double_tracks": game.claims.double_tracks,
+        "dice": {face: count for face, count in game.dice.unused.items() if count},
+        "tokens": [_tokens(seat.tokens) for seat in game.seats],
+        "tokens_at_start": _tokens(game.tokens_at_start),
+        "symbols": what.symbols,
+        "bought": what.bought,
+        "drawing": what.drawing,
+        "moving": moving,
+    }
+
+
+def _tokens(tokens: Counter[str]) -> dict[str, int]:
+    return {kind: tokens[kind] for kind in KINDS_OF_ROUTE}

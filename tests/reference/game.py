@@ -67,12 +67,9 @@ class Reference(Sailing, Buying):
             ties={step: counts for part in self.parts for step, counts in part.ties().items()},
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
-            harbours=[seat.harbours for seat in self.seats],
-            exchanged=[seat.exchanged for seat in self.seats],
             trails=self.options["sails.tour_order"] == "trail",
             sharers=self.claims.sharers,
-            technologies=[seat.technologies for seat in self.seats],
-            technology_points=[seat.technology_points for seat in self.seats],
+            later=[part.final_points for part in self.parts],
         )
 
     def _monster_bonus(self) -> int:
@@ -102,11 +99,6 @@ class Reference(Sailing, Buying):
             "place monster": self.placing_options,
             "over": dict,
             "split": self.split_options,
-            "bought route": self.route_with_purchase_options,
-            "pieces": self.supply_options,
-            "deck": self.deck_options,
-            "card payment": self.next_card_options,
-            "harbour payment": self.harbour_payment_options,
         }
 
     def _card_questions(self) -> Questions:
@@ -114,7 +106,6 @@ class Reference(Sailing, Buying):
             "action": self.card_action_options,
             "second card": self.second_card_options,
             "payment": self.card_payment_options,
-            "technology": self.technology_payment_options,
             "tunnel": self.card_tunnel_options,
             "after action": self.after_card_action_options,
         }
@@ -124,7 +115,6 @@ class Reference(Sailing, Buying):
             "reroll": self.reroll_options,
             "action": self.dice_action_options,
             "payment": self.dice_payment_options,
-            "technology": self.dice_technology_payment_options,
             "tunnel": self.dice_tunnel_options,
             "after action": self.after_dice_action_options,
         }

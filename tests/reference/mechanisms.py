@@ -7,11 +7,14 @@ from .meeples import Meeples
 from .parts import Part
 from .passengers import Passengers
 from .race import Race
+from .sailing import Ships
 from .shares import Shares
+from .technologies import Technologies
 from .tolls import Tolls
 from .tourists import Tourists
 
 PARTS: tuple[type[Part], ...] = (
+    Ships,  # pieces are chosen before anything else is asked
     *(Tolls, Marking, Tourists, Meeples, Passengers, Race, Shares),  # in the order of R241
-    *(Building, Progress),  # nothing of theirs is asked after a claim
+    *(Building, Progress, Technologies),  # nothing of theirs is asked after a claim
 )

@@ -6,13 +6,24 @@ which then goes by the name of its first border point (R163, R172).
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from whistlestop.maps.schema import Map
+
+if TYPE_CHECKING:
+    from .table import Table
 
 MONSTERS = ("alvin", "dexter")
 CARDS = 20
 STEPS = 3
+FACTS = (
+    "monsters",
+    "monster_decks",
+    "monster_face_up",
+    "monster_moved",
+    "monster_face_down",
+    "monster_cards_shown",
+)
 
 
 class Move(NamedTuple):
@@ -123,3 +134,18 @@ class Monsters:
         """Return how many cards of each monster `seat` has, face up and face down (R188)."""
         before = {monster: card is not None and card.seat == seat for monster, card in self.face_up.items()}
         return {monster: self.face_down[seat][monster] + before[monster] for monster in MONSTERS}
+
+
+def monster_facts(game: "Table", seat: int | None) -> dict[str, object]:
+    """Return what `seat` sees of Alvin & Dexter: face-down cards are their owner's until the end (R180)."""
+    if not game.with_monsters:
+        return dict.fromkeys(FACTS)
+    monsters = game.monsters
+    return {
+        "monsters": dict(monsters.where),
+        "monster_decks": dict(monsters.deck),
+        "monster_face_up": {name: None if card is None else card.seat for name, card in monsters.face_up.items()},
+        "monster_moved": game.so_far.monster_moved,
+        "monster_face_down": None if seat is None else {m: monsters.face_down[seat][m] for m in MONSTERS},
+        "monster_cards_shown": [monsters.cards_of(s) for s in range(game.players)] if game.over else None,
+    }

@@ -4,11 +4,12 @@ A mechanism's file holds its part; `mechanisms.py` lists the parts in the order 
 part has nothing to say about is left as it is here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .game import Reference
+    from .scoring import Position, Row
 
 Options = dict[str, Callable[[], None]]
 
@@ -50,6 +51,13 @@ class Part:
         """Return what may be answered in each phase of the mechanism."""
         return {}
 
+    def forget_turn(self) -> None:
+        """Forget what belongs to the turn that is over."""
+
+    def has_done_more(self) -> bool:
+        """Return whether the turn held something beside its action, so that a pass is none (R223)."""
+        return False
+
     def after_move(self) -> None:
         """Do what the move of a monster brings."""
 
@@ -67,6 +75,14 @@ class Part:
     def points(self) -> dict[str, list[int]]:
         """Return the points of every seat by source."""
         return {}
+
+    def final_points(self, position: "Position", rows: Sequence["Row"]) -> dict[str, list[int]]:
+        """Return the points that depend on tickets and paths, which `rows` have; they are added to their source."""
+        return {}
+
+    def counted(self) -> object:
+        """Return what its final points depend on, beside tickets, paths and who owns which track."""
+        return None
 
     def ties(self) -> dict[str, list[int]]:
         """Return what every seat has that breaks ties, by the name of the step (R229)."""

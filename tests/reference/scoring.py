@@ -3,8 +3,7 @@
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -15,9 +14,10 @@ from .goals import CALM, Chaos, Worth, borders, worth
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
-from .ships import harbour_points, tour_value
-from .technologies import contract_points, ticket_points
+from .ships import tour_value
 from .tracks import owned, route_points
+
+Row = dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ class Position:
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds;
     `explorer_shared` says that all tied for the most cities score.
-    `bonuses` are the points of mechanisms by source and `ties` what they have that breaks ties, both by seat.
+    `bonuses` are the points of mechanisms by source and `ties` what they have that breaks ties, both by seat; `later`
+    finds points of theirs that depend on tickets and paths.
     """
 
     map: Map
@@ -43,17 +44,13 @@ class Position:
     bonuses: Mapping[str, Sequence[int]] = field(default_factory=dict)
     ties: Mapping[str, Sequence[int]] = field(default_factory=dict)
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
-    technologies: Sequence[Mapping[str, int]] = ()
-    technology_points: Sequence[int] = ()  # that came with routes (R280)
+    trails: bool = False  # other places may lie between those of a tour (R370)
+    later: Sequence[Callable[["Position", Sequence[Row]], Mapping[str, Sequence[int]]]] = ()
 
     def own(self, seat: int) -> list[int]:
         """Return the tracks of `seat`, shared ones included, ascending."""
         shared = [track for track, seats in self.sharers.items() if seat in seats]
         return sorted([*owned(self.owner, seat), *shared])
-
-    harbours: Sequence[Sequence[str]] = ()
-    exchanged: Sequence[int] = ()
-    trails: bool = False  # other places may lie between those of a tour (R370)
 
     @cached_property
     def worths(self) -> Mapping[int, Worth]:
@@ -88,10 +85,6 @@ BONUSES = (
     "most_cities",
     "attractions",
     "districts",
-    "technologies",
-    "exchanges",
-    "harbours",
-    "unbuilt_harbours",
 )
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
@@ -107,9 +100,9 @@ def scores(position: Position, remembered: dict[object, dict[str, int]] | None =
         held = [cards[monster] for cards in position.monster_cards or ()] or [0] * len(rows)
         _award(rows, monster, held, position.monster_bonus)
     _award_most_cities(position, rows)
-    _add_collected(position, rows)
+    sources = _add_collected(position, rows)
     for row in rows:
-        row["total"] = sum(row[source] for source in {*SOURCES, *position.bonuses})
+        row["total"] = sum(row[source] for source in {*SOURCES, *sources})
     return rows
 
 
@@ -133,35 +126,22 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
         row["most_cities"] = position.map.bonuses.most_cities if rank == max(ranks) and rank[0] else 0
 
 
-def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for what only single boards have (R112, R117, R305, R397, R415, R431)."""
-    nothing = [0] * len(rows)
+def _add_collected(position: Position, rows: Sequence[Row]) -> set[str]:
+    """Add the points for what only single boards have and return their sources (R112, R117, R305, R397, R415, R431)."""
+    later = [find(position, rows) for find in position.later]
     for source, of_seats in position.bonuses.items():
         for row, points in zip(rows, of_seats, strict=True):
             row[source] = points
-    held = position.technologies or [{}] * len(rows)
-    for row, technologies, points in zip(rows, held, position.technology_points or nothing, strict=True):
-        row["routes"] += points
-        row["technologies"] = ticket_points(Counter(technologies), row["fulfilled"])
-    fulfilled, paths = [row["fulfilled"] for row in rows], [row["path_length"] for row in rows]
-    for row, contracts in zip(rows, contract_points(held, fulfilled, paths), strict=True):
-        row["technologies"] += contracts
-    for seat, row in enumerate(rows):
-        row |= _ship_points(position, seat)
+    for sources in later:
+        for source, of_seats in sources.items():
+            for row, points in zip(rows, of_seats, strict=True):
+                row[source] = row.get(source, 0) + points
+    return {*position.bonuses, *(source for sources in later for source in sources)}
 
 
-def _ship_points(position: Position, seat: int) -> dict[str, int]:
-    """Return what exchanges cost, and harbours bring or cost (R372, R373)."""
-    ships = position.map.ships
-    if ships is None or not position.harbours:
-        return {"exchanges": 0, "harbours": 0, "unbuilt_harbours": 0}
-    fulfilled = [ticket for ticket, _, done in _best_results(position, seat) if done]
-    own = position.harbours[seat]
-    return {
-        "exchanges": -position.exchanged[seat],
-        "harbours": harbour_points(position.map, own, fulfilled),
-        "unbuilt_harbours": -ships.unbuilt_harbour * (ships.harbours - len(own)),
-    }
+def fulfilled_tickets(position: Position, seat: int) -> list[Ticket]:
+    """Return the tickets that a seat has fulfilled, with the best choice of borrowed routes (R70)."""
+    return [ticket for ticket, _, done in _best_results(position, seat) if done]
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

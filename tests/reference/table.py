@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from whistlestop.maps.schema import Map
 
-from .cards import LOCOMOTIVE, TrainCards, with_locomotives
+from .cards import TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
 from .house_rules import NEWEST, can_be_chosen, complete
 from .luck import Door, Luck
@@ -38,12 +38,6 @@ class Seat:
     tickets: set[int] = field(default_factory=set)
     route_points: int = 0
     in_order: list[int] = field(default_factory=list)  # tickets as they were dealt, together by number
-    technologies: Counter[str] = field(default_factory=Counter)
-    technology_points: int = 0  # part of the points of routes (R280)
-    ships: int | None = None  # in supply, once pieces are chosen (R361)
-    reserve: int = 0  # trains in it; the others are ships
-    harbours: list[str] = field(default_factory=list)
-    exchanged: int = 0
 
 
 @dataclass
@@ -53,10 +47,6 @@ class SoFar:
     acted: bool = False
     claimed: bool = False
     passed: bool = False
-    bought: bool = False
-    second_claim: bool = False  # may follow (R285)
-    blind_cards: int = 0  # are still to be drawn (R286)
-    rerolled: bool = False
     failed_tunnel: bool = False
     monster_moved: str | None = None
 
@@ -74,9 +64,6 @@ class Purchase:
     symbols: int | None = None
     bought: int = 0
     replaced: Replaced = NOTHING
-    dice_given: tuple[int, int, str] = (0, 0, "single")  # sets begun, dice to give, the last face given (R292)
-    saved: bool = False  # a card of a route (R288)
-    technology: str | None = None  # bought, alone or with the route that it is for
     back_to: str = "action"  # the phase that goes on after a monster's move was paid
 
 
@@ -137,13 +124,9 @@ class Table:
     def _deal_cards(self) -> None:
         if self.with_dice:
             return
-        first = self.map.technologies.start_locomotives if self.map.technologies else 0
-        self.cards.deck[LOCOMOTIVE] -= first * self.players  # taken out before shuffling (R271)
         for seat in self.seats:
             for _ in range(self.map.start_cards):
                 self.draw_blind(seat)
-            seat.hand.update([LOCOMOTIVE] * first)
-            seat.known.update([LOCOMOTIVE] * first)
         self.cards.settle()
 
     def _deal_tickets(self) -> None:
@@ -185,7 +168,7 @@ class Table:
         """Begin the turn of `seat`; with dice it rolls all five at once (R133)."""
         self.turn += 1
         self.phase, self.to_move = "action", seat
-        self.so_far = SoFar()
+        self._forget_turn()
         if self.with_dice:
             self.tokens_at_start = self.me.tokens.copy()
             self.dice.unused.clear()
@@ -195,8 +178,8 @@ class Table:
     def end_turn(self) -> None:
         """End the running turn with its checks in their order (R207) and go on to the next player."""
         self.monsters.turn_over(self.to_move, self.turn)
-        idle = self.so_far.monster_moved is None and not self.so_far.bought
-        passed = self.so_far.passed and idle  # R223, R290
+        idle = self.so_far.monster_moved is None and not any(part.has_done_more() for part in self.parts)
+        passed = self.so_far.passed and idle  # R223
         self.passes_in_a_row = self.passes_in_a_row + 1 if passed else 0
         self.idle_turns = 0 if self.so_far.claimed else self.idle_turns + 1
         self._count_last_turns()
@@ -214,8 +197,13 @@ class Table:
     def ask_between_turns(self, phase: str, seat: int) -> None:
         """Ask a seat something when it is nobody's turn."""
         self.phase, self.to_move = phase, seat
-        self.so_far = SoFar()
+        self._forget_turn()
         self.dice.unused.clear()
+
+    def _forget_turn(self) -> None:
+        self.so_far = SoFar()
+        for part in self.parts:
+            part.forget_turn()
 
     def _count_last_turns(self) -> None:
         if self.last_turns is not None:
@@ -244,14 +232,14 @@ class Table:
     def _dead(self) -> bool:
         """Return whether nobody could ever claim a route again, payment ignored (R224)."""
         blocked = self.claims.touching(self.monsters.lasting_chaos())
-        every = enumerate(self.seats)
-        return all(blocked.issuperset(self.claims.open_to(number, *self.attainable(seat))) for number, seat in every)
+        every = range(self.players)
+        return all(blocked.issuperset(self.claims.open_to(seat, *self.attainable(seat))) for seat in every)
 
-    def pieces(self, seat: Seat) -> tuple[int, int]:
-        """Return the trains and ships that a seat has left."""
-        return seat.trains, seat.ships or 0
+    def pieces(self, seat: int) -> tuple[int, int]:
+        """Return the trains that a seat has left, and the ships where there are any."""
+        return self.seats[seat].trains, 0
 
-    def attainable(self, seat: Seat) -> tuple[int, int]:
+    def attainable(self, seat: int) -> tuple[int, int]:
         """Return the most trains and the most ships that a seat has or could still get."""
         return self.pieces(seat)
 
@@ -259,7 +247,7 @@ class Table:
         """End the game where it stands."""
         if self.last_turns is not None:
             self.last_turns = 0
-        self.so_far = SoFar()
+        self._forget_turn()
         self.dice.unused.clear()
         for part in self.parts:
             part.finish()

@@ -39,7 +39,7 @@ def _check(game: RandomGame) -> None:
     for number, seat in enumerate(game.seats):
         by_rail = [track for track in owned(game.claims.owner, number) if game.map.tracks[track].kind != "ship"]
         spaces = sum(game.claims.trains(track) for track in by_rail)
-        assert seat.trains + spaces + seat.reserve == game.map.trains
+        assert seat.trains + spaces + game.sailing.fleets[number].reserve == game.map.trains
         assert seat.known <= seat.hand
         assert all(count <= 3 for count in seat.tokens.values())
     assert _tickets(game) == list(range(len(game.map.tickets)))

@@ -157,7 +157,7 @@ class Turn(Table, ABC):
     def claimable(self) -> list[int]:
         """Return the tracks that the player in turn may claim if he can pay (R21-R27, R164)."""
         blocked = self.claims.touching(self.monsters.chaos())
-        open_tracks = self.claims.open_to(self.to_move, *self.pieces(self.me))
+        open_tracks = self.claims.open_to(self.to_move, *self.pieces(self.to_move))
         return [track for track in open_tracks if track not in blocked and self.claims.beds.ready(track)]
 
     def free_for_station(self) -> list[str]:

@@ -7,27 +7,24 @@ have chosen (R4).
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .board_view import board_facts
-from .expansion_view import dice_facts, monster_facts
+from .dice import dice_facts
+from .monsters import monster_facts
 from .ships import plain
 
 if TYPE_CHECKING:
-    from .sailing import Sailing
     from .table import Table
 
 
-def view(game: "Sailing", seat: int | None) -> dict[str, object]:
+def view(game: "Table", seat: int | None) -> dict[str, object]:
     """Return what `seat` sees, or what everybody sees when `seat` is None."""
     return {
         **_progress(game),
-        **_table(game, seat),
+        **_table(game),
         **_claim(game),
         **_ticket_facts(game, seat),
         **_own(game, seat),
         **dice_facts(game),
         **monster_facts(game, seat),
-        **board_facts(game, seat),
-        **game.ship_facts(seat),
         **{name: fact for part in game.parts for name, fact in part.facts(seat).items()},
     }
 
@@ -49,9 +46,9 @@ def _progress(game: "Table") -> dict[str, object]:
     }
 
 
-def _table(game: "Sailing", seat: int | None) -> dict[str, object]:
+def _table(game: "Table") -> dict[str, object]:
     return {
-        "trains": game.trains_seen(seat),
+        "trains": [seat.trains for seat in game.seats],
         "route_points": [seat.route_points for seat in game.seats],
         "hand_sizes": [seat.hand.total() for seat in game.seats],
         "known": [counts(seat.known) for seat in game.seats],
@@ -85,6 +82,7 @@ def _ticket_count(game: "Table", seat: int, viewer: int | None) -> int | None:
 def _ticket_facts(game: "Table", viewer: int | None) -> dict[str, object]:
     return {
         "ticket_counts": [_ticket_count(game, seat, viewer) for seat in range(len(game.seats))],
+        "splitting": game.splitting,
         "ticket_deck_size": {deck: game.tickets.size(deck) for deck in game.map.drawn_tickets.deal},
     }
 
