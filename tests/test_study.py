@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from whistlestop import Game, bots
 from whistlestop.arena import Plan
 from whistlestop.arena.plan import make_plan
+from whistlestop.arena.statistics import Estimate
 from whistlestop.cli.application import application
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE
 from whistlestop.records.events import GAME_OVER, ROUTE_CLAIMED, TURN_STARTED
@@ -19,6 +20,7 @@ from whistlestop.rules import scoring
 from whistlestop.study import Findings, investigate, write_report
 from whistlestop.study.corner_cases import corner_cases
 from whistlestop.study.course import composition, lead_changes, leaders
+from whistlestop.study.figures import points
 from whistlestop.study.findings import work
 from whistlestop.study.monsters import halvings, monsters
 from whistlestop.study.pictures import Scale
@@ -210,6 +212,12 @@ def test_round_numbers_stand_at_the_axis() -> None:
     assert Scale(0.0, 1.0, 0, 100).ticks() == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
     assert Scale(0.0, 1.0, 0, 100)(0.25) == 25
     assert Scale(0.0, 1.0, 0, 100)(7.0) == 100
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    """Loans of Nederland, taken once in hundreds of games: the interval began at "−0.00"."""
+    assert points(Estimate(0.001, -0.002, 0.004, 2000), 2).interval == "[0.00, 0.00]"
+    assert points(Estimate(-0.5, -0.75, -0.25, 2000), 2).text == "−0.50"
 
 
 def test_the_command_writes_the_report_and_refuses_a_bot_of_your_own(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 
 from whistlestop.arena.statistics import mean
 from whistlestop.study.outcome import Outcome
-from whistlestop.study.telling import figure
+from whistlestop.study.results import figure
 from whistlestop.study.told import Advice, Change, Figure, Pair, StudiesCompared
 
 

@@ -26,7 +26,7 @@ def percent(estimate: Estimate) -> Cell:
 
 def points(estimate: Estimate, digits: int = 1) -> Cell:
     """Return a number as a cell."""
-    return _cell(estimate, lambda value: f"{value:.{digits}f}".replace("-", "−").replace("inf", "∞"))
+    return _cell(estimate, lambda value: f"{value:z.{digits}f}".replace("-", "−").replace("inf", "∞"))
 
 
 def lift(estimate: Estimate) -> Cell:

@@ -21,9 +21,9 @@ from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.mechanisms_used import Used, mechanisms_used
 from whistlestop.study.outcome import Outcome
 from whistlestop.study.recording import record_many
+from whistlestop.study.results import outcome_of
 from whistlestop.study.sample import Sample
 from whistlestop.study.seats import Variant, fairness, variants_of
-from whistlestop.study.telling import told
 
 Progress = Callable[[int], None]
 
@@ -73,7 +73,7 @@ def investigate(
 def outcome(plan: Plan, games: int, *, threads: int = 1, progress: Progress = lambda games: None) -> Outcome:
     """Return what games of the plan's one bot come to, for a comparison."""
     sample = _sampled(plan, games, threads, progress)
-    return told(sample, sample.map)
+    return outcome_of(sample, sample.map)
 
 
 def _sampled(plan: Plan, games: int, threads: int, progress: Progress) -> Sample:
@@ -130,5 +130,5 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         _of_mechanisms(sample),
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),
-        told(sample, sample.map),
+        outcome_of(sample, sample.map),
     )

@@ -21,8 +21,8 @@ from whistlestop.arena.plan import Plan, make_plan
 from whistlestop.ruleset.option import Value
 from whistlestop.study.order import Order, Report
 from whistlestop.study.recording import Recorded, record_part
+from whistlestop.study.results import outcome_of
 from whistlestop.study.sample import Sample
-from whistlestop.study.telling import told
 
 FEWEST = 10  # games that can be told of
 EACH_SECONDS = 0.3  # between two lines about progress
@@ -37,7 +37,7 @@ def study(order: Order, tell: Callable[[Report], None], stop: Event) -> None:
         path.write_text(order.board, "utf-8")
         plan = _plan(str(path), order.players, order.bot, order.seed, order.options)
         games = list(_played(plan, order.games, tell, stop))
-        outcome = told(Sample(plan, games), file) if len(games) >= FEWEST else None
+        outcome = outcome_of(Sample(plan, games), file) if len(games) >= FEWEST else None
     tell(Report(played=len(games), outcome=outcome))
 
 

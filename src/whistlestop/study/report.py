@@ -8,7 +8,7 @@ from jinja2 import Environment
 
 from whistlestop.arena.statistics import Estimate
 from whistlestop.locale import current, listed, say, words
-from whistlestop.study import sections, sections_of_play
+from whistlestop.study import sections
 from whistlestop.study.findings import Findings
 from whistlestop.study.page import Section
 from whistlestop.study.seats import Variant
@@ -122,12 +122,12 @@ def _sections(findings: Findings) -> list[Section]:
         sections.tickets(findings),
         sections.demand(findings),
         sections.places(findings),
-        sections_of_play.reach(findings),
-        sections_of_play.monsters(findings),
-        sections_of_play.dice(findings),
-        sections_of_play.tunnels(findings),
-        sections_of_play.used(findings),
+        sections.reach(findings),
+        sections.monsters(findings),
+        sections.dice(findings),
+        sections.tunnels(findings),
+        sections.used(findings),
         *sections.of_mechanisms(findings),
-        sections_of_play.corner_cases(findings),
+        sections.corner_cases(findings),
     ]
     return [section for section in every if section is not None]

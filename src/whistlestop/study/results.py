@@ -32,7 +32,7 @@ NOTHING = Figure(value=None, low=None, high=None, games=0)
 Item = TypeVar("Item")
 
 
-def told(sample: Sample, file: Map) -> Outcome:
+def outcome_of(sample: Sample, file: Map) -> Outcome:
     """Return what some games showed, tracks and tickets in the order of the file that the board was read from."""
     found = brief(sample)
     tracks, tickets = track_order(found.map, file), ticket_order(found.map, file)
