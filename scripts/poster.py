@@ -1,9 +1,10 @@
-"""Draw the map on the poster of the first page: a board with its routes in few strokes.
+"""Draw the poster of the first page: a board with its routes in few strokes, and a train with a car of every colour.
 
     python scripts/poster.py
 
 The first page is there before any rule is compiled, and drawing a ground takes a busy machine seconds: so its picture
-is a file of the page, which a test holds to what this draws. Its colours, by day and by night, are the page's own.
+is made of files of the page, which a test holds to what this draws. The map's colours, by day and by night, are the
+page's own.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ from pathlib import Path
 
 from whistlestop import maps
 from whistlestop.maps import geometry, scenery
-from whistlestop.maps.drawing_marks import PALETTE
 from whistlestop.maps.geometry.schema import Geometry
+from whistlestop.maps.scenery.marks import PALETTE
+from whistlestop.maps.scenery.pieces import mixed, piece
+from whistlestop.maps.schema import TrackColour
 
 BOARD = "europe"
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lobby" / "poster.svg"
+LOBBY = Path(__file__).resolve().parent.parent / "web" / "src" / "lobby"
 EDGE_WIDTH, WIDTH, RADIUS = 16, 12, 13
+ENGINE = ("#6c5b8f", "#3f3360")
+CARS: tuple[TrackColour, ...] = ("red", "yellow", "green", "blue", "orange", "pink", "white", "black")
+CAR = 98  # from the middle of one car to that of the next
 
 
 def poster() -> str:
@@ -47,5 +53,24 @@ def _places(lie: Geometry) -> Iterator[str]:
     return (f'<circle class="poster-place" cx="{one.x:.0f}" cy="{one.y:.0f}" r="{RADIUS}"/>' for one in lie.places)
 
 
+def train() -> str:
+    """Return the text of the picture of a train that runs to the right."""
+    paints = {"locomotive": ENGINE} | {colour: PALETTE[colour][:2] for colour in CARS}
+    cars = "".join(
+        f'<g transform="translate({CAR * nth})">{piece(f"car-{name}", _paints(*both))}</g>'
+        for nth, (name, both) in enumerate(paints.items())
+    )
+    long = CAR * len(paints)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {long} 66" width="{long}" height="66">'
+    return f'{head}<g transform="matrix(-1 0 0 1 {long - 50} 39)">{cars}</g></svg>\n'
+
+
+def _paints(fill: str, edge: str) -> dict[str, str]:
+    return {"body": fill, "edge": edge, "light": mixed(fill, 255, 0.36)}
+
+
+FILES = {LOBBY / "poster.svg": poster, LOBBY / "train.svg": train}
+
 if __name__ == "__main__":
-    FILE.write_text(poster(), encoding="utf-8")
+    for file, drawn in FILES.items():
+        file.write_text(drawn(), encoding="utf-8")

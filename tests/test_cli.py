@@ -14,9 +14,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from whistlestop import Game, bots, locale, maps
-from whistlestop.cli import engine
+from whistlestop.cli import engine, settle_language
 from whistlestop.cli.application import application
-from whistlestop.cli.language import settle_language
 from whistlestop.locale.sentences import Teller
 from whistlestop.records.events import Event
 from whistlestop.ruleset.options import OPTIONS

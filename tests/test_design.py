@@ -11,10 +11,12 @@ PACKAGE = ROOT / "src" / "whistlestop"
 DESIGN = (ROOT / "docs" / "design.md").read_text("utf-8")
 
 
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+
+
 def layers() -> list[str]:
     """Return the folders of the package, highest first, as the contracts have them."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
-    (whole,) = [contract for contract in contracts if contract.get("containers") == ["whistlestop"]]
+    (whole,) = [contract for contract in CONTRACTS if contract.get("containers") == ["whistlestop"]]
     return [name for layer in whole["layers"] for name in layer.split(" | ") if name != "__main__"]
 
 
@@ -37,3 +39,9 @@ def test_the_way_of_a_click_has_at_most_twelve_stops_and_all_of_them_exist() -> 
     stops = re.findall(r"^\d+\. `([^`]+)`", way, re.MULTILINE)
     assert 0 < len(stops) <= 12
     assert [stop for stop in stops if not ((ROOT if stop.startswith("web/") else PACKAGE) / stop).is_file()] == []
+
+
+def test_a_new_module_of_any_folder_fails_unless_a_contract_names_it() -> None:
+    named = {folder for contract in CONTRACTS if contract.get("exhaustive") for folder in contract["containers"]}
+    folders = {path.parent for depth in ("*", "server/*") for path in PACKAGE.glob(f"{depth}/__init__.py")}
+    assert {".".join(folder.relative_to(PACKAGE.parent).parts) for folder in folders} <= named

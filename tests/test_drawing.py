@@ -14,11 +14,10 @@ from typer.testing import CliRunner
 from printed import PRINTED
 from whistlestop import Game, maps
 from whistlestop.cli.application import application
-from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
 from whistlestop.maps.drawing import Words, draw, draw_table
 from whistlestop.maps.legend import SPECIAL
-from whistlestop.maps.scenery import pieces
+from whistlestop.maps.scenery import marks, pieces
 from whistlestop.maps.trains import tolls
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"

@@ -12,9 +12,9 @@ import pytest
 from whistlestop import locale, maps
 from whistlestop.locale import words
 from whistlestop.maps import geometry
+from whistlestop.maps.check import sheet_problems
 from whistlestop.maps.described import described
 from whistlestop.maps.problem import Problem
-from whistlestop.maps.sheet import problems
 
 SHARED = Path(__file__).parents[1] / "web" / "tests" / "drawn.json"
 FIXTURE = json.loads(SHARED.read_text("utf-8"))
@@ -69,9 +69,9 @@ def place(**changes: Any) -> list[dict[str, Any]]:
     ],
 )
 def test_what_does_not_lie_on_the_sheet_is_told_where_it_is(changes: dict[str, Any], pointer: tuple[object]) -> None:
-    found: list[Problem] = list(problems(drawn(**changes)))
+    found: list[Problem] = list(sheet_problems(drawn(**changes)))
     assert pointer in [problem.pointer for problem in found]
-    assert not list(problems(drawn()))
+    assert not list(sheet_problems(drawn()))
 
 
 def test_the_schema_has_every_default_and_says_where_ids_come_from() -> None:

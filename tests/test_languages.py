@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import test_locale
 from whistlestop import locale, maps
-from whistlestop.cli.language import settle_language
+from whistlestop.cli import settle_language
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.sentences import Teller
 from whistlestop.play.why import Why, WhyCode

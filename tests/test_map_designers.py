@@ -72,6 +72,9 @@ DOUBTS: dict[str, tuple[dict[str, Any], str]] = {
     "a ticket that is too far": ({"trains": 6, "end_trains": 0}, "nobody can fulfil it: 7 trains, a player has 6"),
     "too few cards": ({"deck": {"per_colour": 3, "locomotives": 2}}, "nobody can pay for it: 6 cards, there are 5"),
     "a game that may not end": ({"trains": 11}, "all tracks together take 15 trains: 2 players may fill them"),
+    "points for stations without any": ({"bonuses": {"unused_station": 4}}, "this board has no stations"),
+    "points for attractions without any": ({"bonuses": {"attraction": 1}}, "no place is an attraction"),
+    "cards for ferries without any": ({"ferry_substitute": 3}, "no route is a ferry"),
 }
 
 

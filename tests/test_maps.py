@@ -599,8 +599,9 @@ def test_a_map_made_by_a_program_is_checked_and_put_in_order() -> None:
 
 def test_twins_close_below_the_number_of_players_that_double_routes_are_for() -> None:
     """R27, and the boards where three players use both tracks already."""
-    assert [closes_twins(maps.load("usa"), players) for players in (2, 3, 4, 5)] == [True, True, False, False]
-    assert [closes_twins(maps.load("nordic"), players) for players in (2, 3)] == [True, False]
+    usa, nordic = maps.load("usa").double_routes_players, maps.load("nordic").double_routes_players
+    assert [closes_twins(players, usa) for players in (2, 3, 4, 5)] == [True, True, False, False]
+    assert [closes_twins(players, nordic) for players in (2, 3)] == [True, False]
     for id in maps.ids():
         board, map = compile_rules(maps.load(id)).boards[0], maps.load(id)
-        assert board.closes_twins.tolist() == [closes_twins(map, players) for players in range(7)]
+        assert board.closes_twins.tolist() == [closes_twins(players, map.double_routes_players) for players in range(7)]

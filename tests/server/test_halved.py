@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whistlestop.play.game import Game
-from whistlestop.server.narration.halved import halved_tickets
+from whistlestop.server.narration.viewers import halved_tickets
 
 
 @pytest.mark.parametrize(("place", "chaos"), [("boston", ["boston"]), ("chicago", [])])

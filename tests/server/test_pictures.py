@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from whistlestop import maps
-from whistlestop.server.http import pictures, shelf
-from whistlestop.server.http.pictures import Kept, Pictures
-from whistlestop.server.http.shelf import Shelf
+from whistlestop.server.http import pictures
+from whistlestop.server.http.pictures import Kept, Pictures, Shelf
 from whistlestop.server.pools import Pool
 
 
@@ -41,13 +40,13 @@ def test_a_server_that_starts_again_finds_what_was_drawn(folder: Path) -> None:
 def test_another_state_of_the_program_draws_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawing, usa = Drawing(), maps.load("usa")
     Kept(drawing, Shelf("drawn"))(usa)
-    monkeypatch.setattr(shelf, "_program", lambda: "edited")
+    monkeypatch.setattr(pictures, "_program", lambda: "edited")
     Kept(drawing, Shelf("drawn"))(usa)
     assert drawing.times == 2
 
 
 def test_only_the_newest_pictures_stay_on_the_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST", 3)
+    monkeypatch.setattr(pictures, "MOST", 3)
     for number in range(6):
         Shelf("drawn").put(str(number), b"picture")
     assert len(list(folder.iterdir())) == 3

@@ -12,6 +12,7 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.locale import listed, say, words
 
 if TYPE_CHECKING:
+    from whistlestop.play.game import Game
     from whistlestop.ruleset.compile import Rules
 
 
@@ -107,3 +108,26 @@ def read_text(path: Path) -> str:
 
 def _reason(error: OSError | UnicodeDecodeError) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else error.reason
+
+
+def read_game(path: Path, map: str | None = None) -> Game:
+    """Return the game a file holds, played on the board of a file if one is named; refuses with the line."""
+    from whistlestop.notation import read_log
+    from whistlestop.play.game import Game
+
+    text = read_text(path)
+    try:
+        board = None if map is None else load_map(map, read_log(text).ticket_set)
+        return Game.from_log(text, board)
+    except ValueError as error:
+        raise WrongInput(say("error-log", file=str(path), reason=str(error))) from None
+
+
+def seat_names(players: int, seat: int | None, given: str | None = None) -> list[str]:
+    """Return the names of all seats: those given, else ones of the locale and "You" for the person."""
+    if given is None:
+        return [say("you") if other == seat else say(f"seat-name-{other}") for other in range(players)]
+    names = [name.strip() for name in given.split(",")]
+    if len(names) != players or not all(names) or len(set(names)) != players:
+        raise WrongInput(say("error-names", players=players, given=given))
+    return names

@@ -59,9 +59,7 @@ def _new(map: str, players: int, ticket_set: str, seed: int | None, options: lis
 
 
 def _resumed(path: Path, map: str | None) -> Game:
-    from whistlestop.cli.replay import read_game
-
-    game = read_game(path, map)
+    game = parameters.read_game(path, map)
     if game.over:
         raise WrongInput(say("error-game-over", file=str(path)))
     return game
@@ -88,7 +86,7 @@ def _sit_down(
 ) -> Session:
     from whistlestop.terminal.session import Session
 
-    names = seat_names(game.players, seat, given)
+    names = parameters.seat_names(game.players, seat, given)
     again = _resume_words(seat, bots, given, map)
     return Session(game, seat, _opponents(game, seat, bots), names, screen, resume_words=again)
 
@@ -108,16 +106,6 @@ def _opponents(game: Game, seat: int, names: list[str]) -> dict[int, Decider]:
         return {other: bots.make(name, secrets.randbits(63)) for other, name in zip(others, each, strict=True)}
     except bots.BotError as error:
         raise WrongInput(str(error)) from None
-
-
-def seat_names(players: int, seat: int | None, given: str | None = None) -> list[str]:
-    """Return the names of all seats: those given, else ones of the locale and "You" for the person."""
-    if given is None:
-        return [say("you") if other == seat else say(f"seat-name-{other}") for other in range(players)]
-    names = [name.strip() for name in given.split(",")]
-    if len(names) != players or not all(names) or len(set(names)) != players:
-        raise WrongInput(say("error-names", players=players, given=given))
-    return names
 
 
 def _resume_words(seat: int, bots: list[str], names: str | None, map: str | None) -> list[str]:

@@ -15,7 +15,6 @@ from whistlestop.cli.engine import prepare
 from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import argument, option
-from whistlestop.cli.play import seat_names
 from whistlestop.locale import say
 from whistlestop.ruleset.options import changed
 
@@ -36,7 +35,7 @@ def replay(
 ) -> None:
     """Tell a written game."""
     prepare(table=True)
-    game = read_game(file, map)
+    game = parameters.read_game(file, map)
     if seat is not None and seat >= game.players:
         raise WrongInput(say("error-seat", seat=seat, last=game.players - 1))
     if json:
@@ -45,25 +44,12 @@ def replay(
     _tell(open_screen(plain=plain), game, seat)
 
 
-def read_game(path: Path, map: str | None = None) -> Game:
-    """Return the game a file holds, played on the board of a file if one is named; refuses with the line."""
-    from whistlestop.notation import read_log
-    from whistlestop.play.game import Game
-
-    text = parameters.read_text(path)
-    try:
-        board = None if map is None else parameters.load_map(map, read_log(text).ticket_set)
-        return Game.from_log(text, board)
-    except ValueError as error:
-        raise WrongInput(say("error-log", file=str(path), reason=str(error))) from None
-
-
 def _tell(screen: Screen, game: Game, seat: int | None) -> None:
     from whistlestop.locale.sentences import Teller
     from whistlestop.locale.words import board
     from whistlestop.terminal.ending import tell_scores
 
-    teller = Teller(game.map, seat_names(game.players, seat), seat, game.rules.options)
+    teller = Teller(game.map, parameters.seat_names(game.players, seat), seat, game.rules.options)
     patient = sys.stdin.isatty() and sys.stdout.isatty() and not os.environ.get("CI")
     screen.tell(say("replay-begins", map=board(game.map), count=game.players, decisions=game.decision))
     screen.items(_sentences(teller, game.start.events, seat))
@@ -96,7 +82,7 @@ def _heard(events: tuple[Event, ...], seat: int | None) -> Sequence[Event]:
 def _figures(game: Game, seat: int | None) -> dict[str, object]:
     from whistlestop.locale.sentences import Teller
 
-    teller = Teller(game.map, seat_names(game.players, seat), seat, game.rules.options)
+    teller = Teller(game.map, parameters.seat_names(game.players, seat), seat, game.rules.options)
     return {
         "map": game.map.id,
         "ticket_set": game.map.ticket_set,

@@ -10,8 +10,6 @@ from whistlestop.cli import parameters
 from whistlestop.cli.engine import prepare, progress_line
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import argument, option
-from whistlestop.cli.play import seat_names
-from whistlestop.cli.replay import read_game
 from whistlestop.locale import say
 
 if TYPE_CHECKING:
@@ -29,8 +27,8 @@ def review(
 ) -> None:
     """Judge a written game."""
     prepare(table=True)
-    game = read_game(file, map)
-    seated = seat_names(game.players, None, names)
+    game = parameters.read_game(file, map)
+    seated = parameters.seat_names(game.players, None, names)
     found = _reviewed(game, looks)
     if json:
         write_json(found)

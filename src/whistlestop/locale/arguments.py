@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
-from whistlestop.maps.points import are_twins, track_points
+from whistlestop.maps.points import are_twins, closes_twins, track_points
 from whistlestop.records.mechanisms import collect
 from whistlestop.ruleset.option import Value
 
@@ -28,8 +28,8 @@ class TableSetup:
     def kind(self, track: int) -> str:
         """Return the kind of symbol a track takes with dice (R135)."""
         asked = (limit(self.map, self.options) for limit in collect(__package__, "double_routes_players"))
-        few = self.players < next((limit for limit in asked if limit), self.map.double_routes_players)
-        if few and self.options.get("dice.double_kind") == "open_tracks":
+        limit = next((limit for limit in asked if limit), self.map.double_routes_players)
+        if closes_twins(self.players, limit) and self.options.get("dice.double_kind") == "open_tracks":
             return "single"
         here = self.map.tracks[track]
         twin = any(are_twins(here, other) for number, other in enumerate(self.map.tracks) if number != track)

@@ -1,7 +1,8 @@
 """What the engine says in codes, as sentences: events, refusals and reasons.
 
 A `Teller` knows the board, the house rules, the names of the players and who listens, so that "you" and a name are two
-sentences of the locale file and no grammar happens here. What an event's numbers mean is written in `event_words.py`.
+sentences of the locale file and no grammar happens here. What an event's numbers
+mean as arguments of its sentence is `ARGUMENTS`; those of mechanisms stand in their files.
 """
 
 from __future__ import annotations
@@ -12,8 +13,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistlestop.locale import say, say_for, words
-from whistlestop.locale.arguments import Arguments, TableSetup
-from whistlestop.locale.event_words import ARGUMENTS
+from whistlestop.locale.arguments import (
+    Arguments,
+    EventWords,
+    Numbers,
+    TableSetup,
+    card,
+    claimed,
+    nothing,
+    numbers,
+    ticket,
+)
 from whistlestop.maps import Map
 from whistlestop.records.mechanisms import merge
 from whistlestop.ruleset.option import Value
@@ -111,4 +121,35 @@ SPECIAL: dict[str, Callable[[Reason], Reason]] = {
     "few_cards": _cards,
     "few_cards_of_colour": _cards,
     "not_these_dice": _dice,
+}
+
+
+def _chosen(table: TableSetup, known: Numbers) -> Arguments:
+    """Return what a choice of tickets is told with: those not kept go back or leave the game (R5, R19)."""
+    return {name: known[name] for name in ("kept", "back", "gone")}
+
+
+def _reason(table: TableSetup, known: Numbers) -> Arguments:
+    from whistlestop.records.events import REASONS
+
+    return {"reason": REASONS[known["reason"]]}
+
+
+ARGUMENTS: dict[str, EventWords] = {
+    "game_started": numbers,
+    "turn_started": numbers,
+    "card_drawn": card,
+    "card_taken": card,
+    "card_turned_up": card,
+    "display_reset": nothing,
+    "deck_reshuffled": numbers,
+    "ticket_offered": ticket,
+    "ticket_kept": ticket,
+    "ticket_returned": ticket,
+    "tickets_chosen": _chosen,
+    "route_claimed": claimed,
+    "passed": nothing,
+    "last_round": _reason,
+    "game_over": _reason,
+    **merge(__package__, "EVENTS"),
 }

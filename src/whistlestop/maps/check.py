@@ -8,10 +8,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.maps import fiction, house_rules, sheet
+from whistlestop.maps import fiction, house_rules
 from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
-from whistlestop.maps.schema import Map, TicketDeal, Track
+from whistlestop.maps.schema import Map, Sheet, TicketDeal, Track
 from whistlestop.maps.source import Pointer
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
 
@@ -28,7 +28,7 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _names(map)
     yield from _sizes(map)
     yield from fiction.problems(map)
-    yield from sheet.problems(map)
+    yield from sheet_problems(map)
     yield from _players(map)
     yield from _cards(map)
     yield from _tracks(map)
@@ -265,3 +265,27 @@ def _shared_room(map: Map) -> Iterator[Problem]:
     if len(met) > 1:
         reason = f"{' and '.join(met)} cannot be played on one board: they share their room in a game record"
         yield Problem(reason, asking[met[1]])
+
+
+def sheet_problems(map: Map) -> Iterator[Problem]:
+    """Every problem of a map with the sheet it is drawn on: every place lies on it, and tracks bend by hand."""
+    if map.sheet is None:
+        yield from _bent(map)
+    else:
+        yield from _beside(map, map.sheet)
+
+
+def _bent(map: Map) -> Iterator[Problem]:
+    for index, track in enumerate(map.tracks):
+        if track.bend != (0, 0):
+            yield Problem("only tracks of a board with a sheet are bent by hand", ("tracks", index, "bend"))
+
+
+def _beside(map: Map, sheet: Sheet) -> Iterator[Problem]:
+    for index, place in enumerate(map.places):
+        if place.x is None or place.y is None:
+            yield Problem(f'"{place.id}" lies nowhere on the sheet: give it x and y', ("places", index))
+        elif not (0 <= place.x <= sheet.width and 0 <= place.y <= sheet.height):
+            yield Problem(f'"{place.id}" lies beside the sheet', ("places", index))
+        if place.inset is not None or place.also_in is not None:
+            yield Problem("a board with a sheet has no enlarged parts", ("places", index))

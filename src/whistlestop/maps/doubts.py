@@ -20,6 +20,7 @@ def doubts(map: Map) -> Iterator[Problem]:
     yield from _trains(map)
     yield from _tracks(map)
     yield from _tickets(map)
+    yield from _idle(map)
 
 
 def _trains(map: Map) -> Iterator[Problem]:
@@ -59,3 +60,13 @@ def _tickets(map: Map) -> Iterator[Problem]:
         if needed > map.trains:
             shown = "no way at all" if needed >= FAR else f"{needed:.0f} trains"
             yield Problem(f"nobody can fulfil it: {shown}, a player has {map.trains}", ("tickets", index))
+
+
+def _idle(map: Map) -> Iterator[Problem]:
+    """Facts about something that the board does not have."""
+    if map.bonuses.unused_station and not map.stations:
+        yield Problem("nobody gets it: this board has no stations", ("bonuses", "unused_station"))
+    if map.bonuses.attraction and not any(place.attraction for place in map.places):
+        yield Problem("nobody gets it: no place is an attraction", ("bonuses", "attraction"))
+    if map.ferry_substitute and not any(track.ferry for track in map.tracks):
+        yield Problem("nothing is paid with it: no route is a ferry", ("ferry_substitute",))

@@ -12,11 +12,11 @@ from types import MappingProxyType, ModuleType
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
-from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import scenery
 from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.legend import Words, discs, legend, numbers
 from whistlestop.maps.legend.swatches import number
+from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map, Track
 from whistlestop.maps.spaces import lead, piece, special
 from whistlestop.records.mechanisms import merge, modules, name_of

@@ -16,9 +16,9 @@ def trains_needed(track: Track) -> int:
     return track.length + track.mountains
 
 
-def closes_twins(map: Map, players: int) -> bool:
+def closes_twins(players: int, limit: int) -> bool:
     """Whether a claimed track closes its twins to everybody: fewer play than double routes are for (R27)."""
-    return players < map.double_routes_players
+    return players < limit
 
 
 def are_twins(track: Track, other: Track) -> bool:

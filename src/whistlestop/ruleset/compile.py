@@ -187,7 +187,7 @@ def _set_numbers(board: BoardRecord, map: maps.Map) -> None:
     board.trains, board.end_trains, board.last_rounds = map.trains, map.end_trains, 1
     board.pieces_each, board.by_points, board.draws_tickets = map.trains, map.by_points, 1
     board.double_routes_players = map.double_routes_players
-    board.closes_twins[:] = [closes_twins(map, players) for players in range(SEATS + 1)]
+    board.closes_twins[:] = [closes_twins(players, map.double_routes_players) for players in range(SEATS + 1)]
     board.longest_path = map.bonuses.longest_path
     board.most_tickets = map.bonuses.most_tickets
 

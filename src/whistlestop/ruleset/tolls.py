@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
+from whistlestop.maps.points import closes_twins
 from whistlestop.maps.tolls import Neutral, Tolls
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, SEATS
@@ -23,7 +24,7 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Va
         return
     if not settled["nederland.tolls"]:
         board.double_routes_players = map.tolls.double_routes_players
-        board.closes_twins[:] = [players < map.tolls.double_routes_players for players in range(SEATS + 1)]
+        board.closes_twins[:] = [closes_twins(players, map.tolls.double_routes_players) for players in range(SEATS + 1)]
         return
     board.tolls, board.start_tokens, board.loan_cost = 1, map.tolls.start_tokens, map.tolls.loan_cost
     scores = _start_scores(map, map.tolls, str(settled["nederland.start_scores"]))

@@ -1,7 +1,7 @@
 """All that a view shows, typed: the one `Facts` that the server sends, the terminal shows and the page's types follow.
 
 It is made from a blanked record only, so it cannot tell more than the view does. A mechanism has one file here with
-its fields and `read`, which reads them.
+its fields and `read`, which reads them; what every board has stands in `every_board.py`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 
+from whistlestop.knowledge.facts.every_board import (
+    ActionFacts,
+    OwnFacts,
+    RouteFacts,
+    SeatFacts,
+    TableFacts,
+    TurnFacts,
+    action_facts,
+    own_facts,
+    route_facts,
+    seat_facts,
+    table_facts,
+    turn_facts,
+)
 from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.mechanisms import MechanismFacts
-from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
-from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
-from whistlestop.knowledge.facts.table import TableFacts, table_facts
-from whistlestop.knowledge.facts.turn import ActionFacts, TurnFacts, action_facts, turn_facts
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.plain import plain
 from whistlestop.records.state import Games

@@ -10,9 +10,9 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.geometry.text import width
 from whistlestop.maps.legend.swatches import DISC, SWATCH, number, numbered, swatch
+from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map, TrackColour
 from whistlestop.records.mechanisms import collect
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.legend.swatches import SWATCH, swatch
+from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map
 
 ENTRIES = ("any_cards",)

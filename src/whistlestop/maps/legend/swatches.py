@@ -1,6 +1,6 @@
 """Samples of spaces and places for a legend, around the point (0, 0)."""
 
-from whistlestop.maps import drawing_marks as marks
+from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import TrackColour
 
 SWATCH, DISC = 40.0, 9.0  # how wide a sample of a space is, and half of a place

@@ -1,6 +1,6 @@
 """Spaces of empty track beds (R321)."""
 
-from whistlestop.maps.drawing_marks import PAPER, SOFT_INK, box
+from whistlestop.maps.scenery.marks import PAPER, SOFT_INK, box
 from whistlestop.maps.schema import Track
 
 

@@ -1,6 +1,6 @@
 """Spaces of bullet routes (R393)."""
 
-from whistlestop.maps.drawing_marks import BULLET_INK, bullet
+from whistlestop.maps.scenery.marks import BULLET_INK, bullet
 from whistlestop.maps.schema import Track
 
 

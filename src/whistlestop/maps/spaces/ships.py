@@ -1,6 +1,6 @@
 """Spaces of ship routes and of pair routes (R364, R366)."""
 
-from whistlestop.maps.drawing_marks import PALETTE, box
+from whistlestop.maps.scenery.marks import PALETTE, box
 from whistlestop.maps.schema import Track, TrackColour
 
 

@@ -1,6 +1,6 @@
 """A bullet train (R393)."""
 
-from whistlestop.maps import drawing_marks as marks
+from whistlestop.maps.scenery import marks
 
 COLOUR = marks.BULLET_INK
 

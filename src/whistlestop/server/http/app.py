@@ -14,9 +14,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from whistlestop import bots
+from whistlestop.play.game import Game
 from whistlestop.server import settings
 from whistlestop.server.collector import Collector
-from whistlestop.server.http import openapi, rehearsal, socket, together
+from whistlestop.server.http import openapi, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.away import Links
 from whistlestop.server.http.board_routes import board_routes, prepare
@@ -36,6 +38,7 @@ from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 from whistlestop.server.table.profiles import Profiles
+from whistlestop.warmup import TABLE, Meanwhile, warm_up
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
@@ -78,7 +81,7 @@ def create_app(chosen: Settings | None = None, collector: Collector | None = Non
 def _lifespan(shared: together.Shared, pictures: Pictures) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        engine = await asyncio.to_thread(rehearsal.ready)
+        engine = await asyncio.to_thread(ready)
         await shared.open()
         tasks = [asyncio.create_task(refresh_for_ever(shared)), asyncio.create_task(prepare(pictures))]
         if shared.collector is not None:
@@ -128,3 +131,19 @@ def _handle_errors(app: FastAPI) -> None:
         answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
         return answer
+
+
+def ready() -> Meanwhile:
+    """Return when tables can be set, which is at once; whoever gets this ends it when the last table closes."""
+    meanwhile = Meanwhile(TABLE)
+    meanwhile.begin(rehearse)
+    return meanwhile
+
+
+def rehearse() -> None:
+    """Load the compiled rules by playing a little, so that the first move of a real table is as quick as the others."""
+    warm_up(names=TABLE)
+    game = Game("usa", seed=0)
+    game.play(bots.make(bots.usual()).decide(game.view(game.to_move)))
+    game.view(None).facts()
+    game.scores()

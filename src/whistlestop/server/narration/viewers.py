@@ -6,15 +6,17 @@ get into a message.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from whistlestop.knowledge.facts import Facts
+from whistlestop.play import scores
+from whistlestop.records.state import GameRecord
+from whistlestop.ruleset.compile import Rules
 from whistlestop.server.match import consent
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.ending import ending
 from whistlestop.server.narration.events import Story, Viewer
-from whistlestop.server.narration.halved import halved_tickets
 from whistlestop.server.narration.questions import question
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Events
@@ -94,3 +96,16 @@ def _agreeable(match: Match, seat: int, seats: Sequence[Seat]) -> int:
     """Return how many decisions a seat could take back if all agree who must; none if one of them cannot be asked."""
     steps = match.undo_agreed(seat)
     return 0 if consent.needed(match, seats, seat, steps) is None else steps
+
+
+def halved_tickets(rules: Rules, game: GameRecord, tickets: Iterable[int]) -> list[HalvedTicket]:
+    """Return of these tickets each goal for which chaos would halve what it gives, as the score says (R183-R186)."""
+    if not rules.options["monsters"]:
+        return []
+    found = []
+    for ticket in tickets:
+        for target in range(1 + len(rules.map.tickets[ticket].more)):
+            worth = scores.gain(rules, game, ticket, target)
+            if worth.halved:
+                found.append(HalvedTicket(ticket=ticket, goal=worth.goal, chaos=list(worth.chaos)))
+    return found

@@ -28,6 +28,7 @@ from whistlestop.server.protocol.messages import (
     Hello,
     Hint,
     Overlays,
+    Past,
     Ping,
     Play,
     Pong,
@@ -43,7 +44,7 @@ from whistlestop.server.protocol.messages import (
 )
 from whistlestop.server.protocol.parts import ChatLine
 from whistlestop.server.storage.records import CHAT_KEPT, say
-from whistlestop.server.table import past, typed_lines
+from whistlestop.server.table import typed_lines
 from whistlestop.server.table.connection import Connection, written
 from whistlestop.server.table.crowd import TOO_MANY
 from whistlestop.server.table.table import NO_EVENTS, Table
@@ -148,7 +149,7 @@ async def _answer(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Ping):
         return Pong(request=message.request, now=time())
     if isinstance(message, AskMoment):
-        return past.told(table, connection, message)
+        return _past(table, connection, message)
     if isinstance(message, AskRoute):
         _known(table, connection)
         return routes.told(table.playing(), connection.seat, message)
@@ -359,3 +360,12 @@ def _overlays(table: Table, connection: Connection, message: AskOverlays) -> Awa
     view = match.game.view(connection.seat)
     advisers = table.house.work.advisers
     return advisers.overlays(connection.network, view, message.wanted, message.request, match.decision)
+
+
+def _past(table: Table, connection: Connection, message: AskMoment) -> Past:
+    """Return the table as a client saw it when an event of its list had happened."""
+    table.playing()
+    if connection not in table.connections or table.viewers is None:
+        raise Denial("wrong_token", "say hello again")
+    move, facts, halved = table.viewers.past(connection.seat, message.event)
+    return Past(request=message.request, event=message.event, move=move, facts=facts, halved=halved)

@@ -1,6 +1,6 @@
 """A coin with the toll beside every connection (R256)."""
 
-from whistlestop.maps import drawing_marks as marks
+from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map, Track
 
 RADIUS = 7.5
