@@ -28,7 +28,7 @@ def test_strangers_meet_at_an_open_table_and_the_host_sends_one_away(server: Ser
     guest.get_by_label("Say something").fill("good evening")
     guest.keyboard.press("Enter")
     expect(host.get_by_text("good evening")).to_be_visible()
-    host.click("[data-act=hush]")
+    host.click("[data-act=hide-talk]")
     expect(host.get_by_text("good evening")).to_be_hidden()
     host.click("[data-act=mute]")
     expect(host.get_by_role("button", name="Let speak")).to_be_visible()

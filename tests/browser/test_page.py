@@ -45,6 +45,16 @@ def test_the_map_on_the_first_page_needs_nothing_of_the_server_but_its_files(ser
     assert page.locator("header .poster-place").count() == len(maps.load("europe").places)
 
 
+def test_boards_to_choose_from_are_never_empty_tiles(server: Server, open_page: Opener) -> None:
+    """A busy server takes seconds to draw grounds: the routes of every board in sight are there before them."""
+    page = open_page("about:blank")
+    page.route("**/ground.svg", lambda route: route.abort())
+    page.goto(f"{server.address}/new")
+    first = page.locator(".picture").first
+    expect(first.locator("circle")).to_have_count(len(maps.load("usa").places))
+    expect(first).to_have_attribute("data-drawn", "false")
+
+
 def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, open_page: Opener) -> None:
     """Nobody sees the other's tickets: a curtain comes between."""
     page = open_page(f"{server.address}/new")

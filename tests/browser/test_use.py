@@ -122,11 +122,15 @@ def test_a_finger_reaches_the_shortest_routes_and_those_it_nearly_touches(server
     for number, beside in ((shortest, 0), (longest, 9)):
         box = spaces[number].nth(spaces[number].count() // 2).bounding_box()
         assert box is not None
-        height = box["y"]
-        rest_a_finger(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - beside)
+        middle, height = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - beside
+        rest_a_finger(page, middle, height)
         expect(page.locator(".told[data-route]")).to_have_attribute("data-route", str(number))
+    told = page.locator(".told[data-route]")
+    page.locator("[data-tab=tickets]").tap()  # whoever goes on elsewhere has read it
+    expect(told).to_have_count(0)
+    rest_a_finger(page, middle, height)
     page.touchscreen.tap(5, height)
-    expect(page.locator(".told[data-route]")).to_have_count(0)
+    expect(told).to_have_count(0)
 
 
 def test_a_tall_board_held_sideways_tells_that_it_goes_on_and_the_last_moves_are_seen(
@@ -151,6 +155,7 @@ def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
     careful(page)
     numbers = [one.get_attribute("data-track") or "" for one in page.locator("[data-track][data-can]").all()]
     for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
+        page.locator("[data-tab=log]").click()  # whatever somebody looks at meanwhile
         claimed_by_key(page, number)
         page.wait_for_selector("[data-ask=payment] [data-act=pay]")
         page.wait_for_function(FREE, arg=number)
@@ -191,7 +196,7 @@ NO_HIGHER = """(lowest) => {
 }"""
 
 
-@pytest.mark.parametrize("map", ["france", "legendary-asia", "nordic", "united-kingdom", "usa"])
+@pytest.mark.parametrize("map", ["france", "japan", "legendary-asia", "nordic", "united-kingdom", "usa"])
 def test_the_whole_board_lies_free_while_tickets_are_chosen_on_a_phone(
     server: Server, open_page: Opener, map: str
 ) -> None:
@@ -217,6 +222,87 @@ def test_no_route_lies_under_the_question_what_to_do_with_dice(
     page.set_viewport_size(screen)
     play_until(page, "[data-ask=action][data-ask] [data-act=end], [data-ask=action] .button + .button")
     page.wait_for_function(SHEET_IS_FREE)
+
+
+NO_PAGE_TO_SCROLL = "() => document.documentElement.scrollHeight <= innerHeight && scrollY === 0"
+UNSEEN = """() => {
+  const answer = document.querySelector('[data-act=keep-tickets]').getBoundingClientRect();
+  const tickets = [...document.querySelectorAll('[data-act=ticket]')].map((one) => one.getBoundingClientRect());
+  return tickets.filter((one) => one.top < 0 || one.bottom > answer.top || answer.bottom > innerHeight).length;
+}"""
+STRIP = "document.querySelector('.ask:has(> .rise)').offsetHeight"
+
+
+@pytest.mark.parametrize("map", ["germany", "nordic", "united-kingdom"])
+def test_sideways_all_tickets_are_seen_with_their_answer_and_the_page_does_not_scroll(
+    server: Server, open_page: Opener, map: str
+) -> None:
+    """Words that are only spoken lie in what scrolls, and make the page no longer."""
+    page = open_page(seated(server, map), sideways=True)
+    play_until(page, "[data-ask=tickets]")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(UNSEEN) == 0
+    play_until(page, "[data-ask=action]")
+    page.wait_for_function(NO_PAGE_TO_SCROLL)
+
+
+def test_the_board_keeps_its_size_when_monsters_can_be_moved_too(server: Server, open_page: Opener) -> None:
+    """A question with more answers takes its room from what is free beside the dice."""
+    page = open_page(seated(server, "europe", dice=True, monsters=True), phone=True)
+    play_until(page, "[data-ask=reroll]")
+    page.evaluate("document.fonts.ready")
+    board = box_of(page, "main.board")
+    play_until(page, "[data-ask=action] [data-act=monster]")
+    page.wait_for_function("() => !document.querySelector('[data-busy=true]')")
+    assert box_of(page, "main.board") == board
+
+
+def test_what_was_unfolded_in_a_question_leaves_the_board_its_room(server: Server, open_page: Opener) -> None:
+    """Technologies are looked at for a moment; they lie over the board's buttons, not under them."""
+    page = open_page(seated(server, "united-kingdom"), sideways=True)
+    play_until(page, "[data-ask=action]")
+    page.evaluate("document.fonts.ready")
+    before = page.evaluate(STRIP)
+    page.locator("[data-act=technologies]").tap()
+    offered = page.locator("[data-ask] [data-act=technology]")
+    expect(offered.last).to_be_in_viewport()
+    for one in offered.all():
+        box = one.bounding_box()
+        assert box is not None
+        at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-ask]') !== null", at)
+    assert page.evaluate(STRIP) == before
+    page.locator("[data-act=technologies]").tap()
+    assert page.evaluate(STRIP) == before
+
+
+def test_what_was_unfolded_folds_again_when_a_place_is_to_be_pressed(server: Server, open_page: Opener) -> None:
+    """Technologies fill half a phone: the places where a monster could go would lie under them."""
+    page = open_page(seated(server, "united-kingdom", monsters=True), phone=True)
+    play_until(page, "[data-ask=action] [data-act=monster]:not([disabled])", usual=120)
+    offered = page.locator("[data-ask] [data-act=technology]").first
+    if not offered.is_visible():
+        page.locator("[data-act=technologies]").tap()
+    expect(offered).to_be_visible()
+    page.locator("[data-act=monster]:not([disabled])").first.tap()
+    expect(page.locator("[data-place][data-can]").first).to_be_attached()
+    expect(offered).to_be_hidden()
+
+
+def test_cards_in_place_of_a_locomotive_are_picked_and_taken_back_beside_the_board(
+    server: Server, open_page: Opener
+) -> None:
+    """Held sideways the question is one line as long as there are few kinds, and nothing of the board lies under it."""
+    page = open_page(seated(server, "nordic"), sideways=True)
+    play_until(page, "[data-ask=cards]", usual=120)
+    answer, deadline = page.locator("[data-act=give-cards]"), patience.Deadline(patience.USUAL)
+    while answer.is_disabled():
+        assert not deadline.passed
+        page.locator("[data-act=give]:not([disabled])", has_text="Give").first.tap()
+    lines = 1 if page.locator(".kind").count() <= 4 else 2
+    page.wait_for_function("(high) => document.querySelector('.rise').offsetHeight <= high", arg=10 + 50 * lines)
+    page.locator(".kind.out [data-act=give]").first.tap()
+    expect(answer).to_be_disabled()
 
 
 def test_two_taps_bring_the_board_nearer_and_back(server: Server, open_page: Opener) -> None:
@@ -316,3 +402,34 @@ def test_technologies_are_offered_beside_the_question_on_a_phone(server: Server,
     assert faults(page) == []
     offered.and_(page.locator(":enabled")).first.click()  # everybody begins with a locomotive
     expect(page.locator("[data-ask=technology]")).to_be_visible()
+
+
+def test_five_dice_lie_in_one_row_of_the_smallest_phone_and_tokens_are_seen(server: Server, open_page: Opener) -> None:
+    """What they are swapped for stands below them, not below the edge of the screen."""
+    page = open_page(seated(server, "europe", dice=True), phone=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    play_until(page, "[data-act=buy]")
+    tops = {round((die.bounding_box() or {"y": 0})["y"]) for die in page.locator("[data-act=die]").all()}
+    assert len(tops) == 1
+    for token in page.locator("[data-act=buy]").all():
+        box = token.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= box_of(page, "nav")["y"]
+
+
+ALL_OFFERED = """() => {
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  const offered = [...document.querySelectorAll('[data-place][data-can]')].map((one) => one.getBoundingClientRect());
+  const seen = ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.frame');
+  return offered.length > 0 && offered.every((one) => one.top < board.bottom && seen(one));
+}"""
+
+
+def test_every_place_that_can_be_pressed_is_in_sight_on_a_tall_board_held_sideways(
+    server: Server, open_page: Opener
+) -> None:
+    """Germany begins with its middle, large enough to read; a monster may go to both its ends."""
+    page = open_page(seated(server, "germany", monsters=True), sideways=True)
+    play_until(page, "[data-ask=action] [data-act=monster]:not([disabled])", usual=120)
+    page.locator("[data-act=monster]:not([disabled])").first.tap()
+    page.wait_for_function(ALL_OFFERED)

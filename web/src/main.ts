@@ -6,6 +6,7 @@ import '../../src/whistlestop/maps/scenery/signs.css';
 import './style.css';
 import './parts/ticket.css';
 import './table/large.css';
+import './table/cloth.css';
 import './motion/motion.css';
 import './table/tools.css';
 

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Board, GameEvent, TableInfo } from '../src/protocol';
 import { learn } from '../src/lib/words';
-import { inTurn } from '../src/lib/telling';
+import { inTurn } from '../src/lib/sentences';
 import { Gathered, sentences } from '../src/text/announcing';
 import { localeText } from './locale';
 

@@ -18,7 +18,7 @@ describe('the palettes of day and night', () => {
     expect(least('soft', paper)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([['accent-ink', 'accent'], ['accent', 'card'], ['accent', 'paper'], ['gold-ink', 'card'], ['gold-ink', 'gold-soft'], ['bad', 'card'], ['good', 'card']])(
+  it.each([['cloth-ink', 'surround'], ['cloth-ink', 'cloth'], ['accent-ink', 'accent'], ['accent', 'card'], ['accent', 'paper'], ['gold-ink', 'card'], ['gold-ink', 'gold-soft'], ['bad', 'card'], ['good', 'card']])(
     '%s can be read on %s',
     (ink, paper) => expect(least(ink, paper)).toBeGreaterThanOrEqual(4.5),
   );

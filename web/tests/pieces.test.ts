@@ -4,7 +4,7 @@ import { boxOf, kept, stands, way } from '../src/board/monsters.ts';
 import type { Box } from '../src/board/ground.ts';
 import { PLAIN, MONSTERS, PALETTE, PLAYERS } from '../src/lib/palette.ts';
 import { known, NAMES, paintsOf, piece } from '../src/pieces/pieces.ts';
-import { smallLand } from '../src/pieces/smallmap.ts';
+import { smallMap } from '../src/pieces/smallmap.ts';
 import type { Board, Geometry } from '../src/protocol.ts';
 
 test('every piece is drawn with colours that are known', () => {
@@ -55,7 +55,13 @@ test('a monster walks from place to place', () => {
 
 test('the map of a ticket has few points', () => {
   const shore = Array.from({ length: 200 }, (_, at) => `${at % 2 ? 2 : 3} ${at < 100 ? 1 : -1}`).join(' ');
-  const land = smallLand({ ...GEOMETRY, outlines: { land: `M0 0l${shore}z`, home: '' } } as unknown as Geometry);
+  const { land, home, lakes } = smallMap({ ...GEOMETRY, outlines: { land: `M0 0l${shore}z`, home: '', lakes: 'M5 5h9v9z' } } as unknown as Geometry);
   expect(land.split('L').length).toBeLessThan(60);
   expect(land).toMatch(/^M0 0L.*z$/);
+  expect([home, lakes]).toEqual(['', '']);
+});
+
+test('land that fills a board is on the maps of its tickets', () => {
+  const outlines = { land: 'M0 0L1500 0L1500 1000L0 1000z', home: '', lakes: '' };
+  expect(smallMap({ ...GEOMETRY, outlines } as unknown as Geometry).land).toBe('M0 0L1500 0L1500 1000L0 1000z');
 });

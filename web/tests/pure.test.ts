@@ -5,7 +5,7 @@ import * as names from '../src/lib/names';
 import { costing, reach, same, sort } from '../src/lib/offers';
 import { progress } from '../src/lib/progress';
 import { sha256 } from '../src/lib/sha256';
-import { event, why } from '../src/lib/telling';
+import { event, why } from '../src/lib/sentences';
 import { learn, nearest } from '../src/lib/words';
 import { localeText } from './locale';
 

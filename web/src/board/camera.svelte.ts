@@ -4,7 +4,6 @@ const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 260; // milliseconds without a change of scale: longer than between two steps of a wheel, because drawing sharp is dear
 const READABLE = 0.2; // a smaller picture of a whole board cannot be read
-const READABLE_UPRIGHT = 0.18; // held upright, the widest board is shown whole: its middle alone would leave out both edges
 const HIDDEN = 24; // pixels of a board out of sight that are worth telling
 const TWO_TAPS = 2.4; // times larger
 const CLEAR = 30; // pixels between what a question is about and the question over it: room for its name and for what tells that the board goes on
@@ -115,12 +114,14 @@ export class Camera {
     return this.height - this.covered;
   }
 
-  /** Shows all of the board, or on a small screen its middle, large enough to read. */
+  /** Shows all of the board, or of a tall one on a low screen its middle, large enough to read; the middle of a wide one would leave out both its ends. */
   begin(): void {
     this.fit();
-    const cover = Math.max(this.width / this.boardWidth, this.height / this.boardHeight);
-    if (this.entire || this.whole >= (this.width < this.height ? READABLE_UPRIGHT : READABLE)) return;
+    const cover = Math.max((this.width - this.beside) / this.sheetWidth, this.height / this.boardHeight);
+    const wide = (this.width - this.beside) * this.sheetHeight < (this.#usable - this.above) * this.sheetWidth;
+    if (this.entire || wide || this.whole >= READABLE) return;
     this.zoom(Math.min(cover, this.whole * 1.9) / this.whole);
+    if (this.sheetWidth * this.scale <= this.width - this.beside) this.x = this.#across();
     this.#touchedYet = false;
   }
 
@@ -130,12 +131,18 @@ export class Camera {
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
     this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, (this.#free - this.above) / this.sheetHeight), Math.min((this.width - this.beside) / wide, (this.#free - this.above) / high)));
-    // Only as far aside as it must: a board that has room from left to right stays where it is shown whole.
+    // Only as far aside as it must: a board that has room stays where it is shown whole.
     if (this.sheetWidth * this.scale <= this.width - this.beside) this.x = this.#across();
     else this.x = (this.width - this.beside) / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
-    this.y = (this.above + this.#free) / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
+    if (this.sheetHeight * this.scale <= this.#free - this.above) this.y = this.#down();
+    else this.y = (this.above + this.#free) / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
     this.#sharpen(0);
+  }
+
+  /** Brings places that can be pressed into sight; whoever has moved the board keeps it as long as some of them are. */
+  offer(points: Point[]): void {
+    if (!this.#touchedYet || !points.some((point) => this.#inSight(point))) this.show(points);
   }
 
   #inSight(point: Point): boolean {
@@ -153,12 +160,8 @@ export class Camera {
   /** Shows all of the board. */
   fit(): void {
     this.scale = this.whole > 0 ? this.whole : 1;
-    const high = this.sheetHeight * this.scale, edge = this.edge * this.scale;
     this.x = this.#across();
-    const middle = ((this.entire ? this.#free : this.height) - high) / 2;
-    // Above a question if it fits there, but no farther from the middle than it must.
-    const free = high <= this.#free - this.above ? Math.min(middle, this.#free - high) : middle;
-    this.y = Math.max(free, this.above) + edge;
+    this.y = this.#down();
     this.#sharpen(0);
   }
 
@@ -169,15 +172,28 @@ export class Camera {
   }
 
   /** Two taps of a finger: nearer to what lies under it, or back to all of the board. */
-  tapTwice(at: Point): void {
-    if (this.scale > this.whole * NEARER) this.all();
+  tapTwice(at?: Point): void {
+    if (this.nearer) this.all();
     else this.zoom(TWO_TAPS, at);
+  }
+
+  /** Whether somebody looks at a part of the board. */
+  get nearer(): boolean {
+    return this.scale > this.whole * NEARER;
   }
 
   /** Where a board lies that has room from left to right: in the middle, and clear of the rail. */
   #across(): number {
     const wide = this.sheetWidth * this.scale;
     return Math.min((this.width - wide) / 2, this.width - this.beside - wide) + this.edge * this.scale;
+  }
+
+  /** Where a board lies that has room from top to bottom: above a question if it fits there, but no farther from the middle than it must. */
+  #down(): number {
+    const high = this.sheetHeight * this.scale;
+    const middle = (this.#usable - high) / 2;
+    const free = high <= this.#free - this.above ? Math.min(middle, this.#free - high) : middle;
+    return Math.max(free, this.above) + this.edge * this.scale;
   }
 
   /** Zooms in or out around a point of the screen. */

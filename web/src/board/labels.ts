@@ -44,7 +44,7 @@ class Lettering {
   constructor(readonly geometry: Geometry, readonly wanted: number, readonly written: Box[], readonly width: Width) {
     this.#line = geometry.line_height / geometry.label_size;
     this.#at = new Map(geometry.places.map((place) => [place.id, place]));
-    this.#stands = new Stands(geometry, written, width);
+    this.#stands = new Stands(geometry, wanted, written, width);
   }
 
   /** What a name takes of the board, with the line that leads to its place. */

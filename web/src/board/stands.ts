@@ -15,6 +15,8 @@ const CLEAR = 12; // so far from any other place is a name that a line leads to
 export const LED = 24; // units between a place and a name that a line leads over
 const PART = 3; // half of the length of a part of that line
 const FARTHEST = 110; // units between a place and its name where it is looked for row by row
+const UTMOST = 150; // units, where names are not so large that they are all in each other's way, as on a phone: looking so far takes its time
+const CROWDED = 34; // units that they are to be high there
 const DROPS = [0, -0.5, 0.5, -0.9, 0.9]; // of a name beside its place, in sizes of its letters
 const SLIDES = [1, -1, 0, 0.5, -0.5, 0.75, -0.75, 0.25, -0.25]; // of a name above or below it: 0 in the middle, 1 wholly beside it
 const SLANT = 0.7;
@@ -101,6 +103,7 @@ interface Where {
 }
 const BESIDE: Where = { distances: NEAR, usual: WIDTHS.slice(0, 2), from: 1, to: LED, step: STEP };
 const AWAY: Where = { distances: FAR, usual: WIDTHS.slice(0, 1), from: LED, to: FARTHEST, step: STRIDE };
+const FAR_AWAY: Where = { ...AWAY, distances: [...FAR, UTMOST], to: UTMOST };
 
 /** What is looked for only as far as somebody asks, and never twice. */
 class Remembered<T> {
@@ -127,8 +130,10 @@ export class Stands {
   readonly #room: Room;
   readonly #known = new Map<string, Iterable<Stand>>();
   readonly #set = new Map<PlaceGeometry, Setting[]>(); // how each name can be set
+  readonly #away: Where;
 
-  constructor(readonly geometry: Geometry, written: Box[], readonly width: Width) {
+  constructor(readonly geometry: Geometry, wanted: number, written: Box[], readonly width: Width) {
+    this.#away = wanted < CROWDED ? FAR_AWAY : AWAY;
     this.#radius = geometry.place_radius;
     this.#line = geometry.line_height / geometry.label_size;
     for (const place of geometry.places) this.#set.set(place, settings(place.label.lines.join(' '), width));
@@ -138,7 +143,7 @@ export class Stands {
 
   /** What a name can reach at most at a size, wherever it stands. */
   around(place: PlaceGeometry, size: number): Box {
-    const far = this.#radius + Math.max(FARTHEST, ...FAR), wide = far + this.#set.get(place)![0]!.wide * size, high = far + 3 * size;
+    const far = this.#radius + Math.max(...this.#away.distances), wide = far + this.#set.get(place)![0]!.wide * size, high = far + 3 * size;
     return { left: place.x - wide, right: place.x + wide, top: place.y - high, bottom: place.y + high };
   }
 
@@ -150,7 +155,7 @@ export class Stands {
   /** Spots beside the place, and then those that a line leads to. */
   *all(place: PlaceGeometry, size: number): Generator<Stand> {
     yield* this.near(place, size);
-    yield* this.#once(`far ${place.id} ${size.toFixed(2)}`, () => this.#found(place, size, AWAY));
+    yield* this.#once(`far ${place.id} ${size.toFixed(2)}`, () => this.#found(place, size, this.#away));
   }
 
   #once(key: string, find: () => Generator<Stand>): Iterable<Stand> {

@@ -2,7 +2,7 @@
 import type { Action, Suggestion } from '../protocol';
 import type { Desk } from '../lib/desk.svelte';
 import * as names from '../lib/names';
-import * as telling from '../lib/telling';
+import * as sentences from '../lib/sentences';
 import { listed, say, upper } from '../lib/words';
 
 export interface Shown {
@@ -27,7 +27,7 @@ export class Hints {
     const answer = await this.desk.session.send({ type: 'ask_hint', decision: question.decision });
     this.thinking = false;
     if (answer.type === 'hint' && answer.decision === this.desk.question?.decision) this.shown = answer;
-    if (answer.type === 'refused' && answer.code !== 'stale') this.desk.tell(telling.refusal(answer.code), true);
+    if (answer.type === 'refused' && answer.code !== 'stale') this.desk.tell(sentences.refusal(answer.code), true);
   }
 
   close(): void {

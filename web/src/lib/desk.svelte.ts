@@ -9,7 +9,7 @@ import { describe } from './describing';
 import { asksAgain, PAID_NEXT, spendsUnasked, type Choice, type Mode, type Note, type Weight } from './confirming';
 import type { Source } from './session.svelte';
 import { lay } from './sides';
-import * as telling from './telling';
+import * as sentences from './sentences';
 import { standing } from './standing';
 import { mechanisms } from '../mechanisms';
 import type { Mechanism } from '../mechanisms/mechanism';
@@ -267,7 +267,7 @@ export class Desk {
       return;
     }
     const answer = await this.session.send({ type: 'ask_why', action });
-    if (answer.type === 'why') this.note = { text, detail: answer.reason ? telling.why(this.scene, answer.reason) : '', choices: [] };
+    if (answer.type === 'why') this.note = { text, detail: answer.reason ? sentences.why(this.scene, answer.reason) : '', choices: [] };
     else this.#heard(answer);
   }
 
@@ -317,7 +317,7 @@ export class Desk {
   #heard(answer: FromServer): boolean {
     if (answer.type !== 'refused') return true;
     if (answer.code === 'stale' || answer.code === 'not_your_turn') return false;
-    const text = answer.why ? telling.why(this.scene, answer.why) : telling.refusal(answer.code, answer.detail);
+    const text = answer.why ? sentences.why(this.scene, answer.why) : sentences.refusal(answer.code, answer.detail);
     this.tell(text, true);
     return false;
   }
@@ -329,7 +329,7 @@ export class Desk {
   }
 
   #showing(dice: number[]): Record<string, number> {
-    return telling.tally(dice.map((index) => this.diceFaces[index] ?? ''));
+    return sentences.tally(dice.map((index) => this.diceFaces[index] ?? ''));
   }
 
   /** The action that rolls the marked dice again. */

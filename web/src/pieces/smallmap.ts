@@ -1,8 +1,11 @@
-/** A board small enough for a card: its land with few points, and its ends. */
+/** A board small enough for a card: its land, home country and lakes with few points. */
 import type { Geometry } from '../protocol';
 
 const GRAIN = 11; // points nearer to one another than this are one, in units of the board
-const known = new WeakMap<Geometry, string>();
+const LEAST = 40; // islands and lakes that are smaller are left out
+const known = new WeakMap<Geometry, SmallMap>();
+
+export type SmallMap = Record<'land' | 'home' | 'lakes', string>;
 
 /** The points of a path of straight lines, one list for each of its outlines. */
 function outlines(path: string): [number, number][][] {
@@ -20,20 +23,24 @@ function outlines(path: string): [number, number][][] {
   return found;
 }
 
-/** An outline with only points that lie apart; small islands are left out. */
+const spread = (all: number[]): number => Math.max(...all) - Math.min(...all);
+
+/** An outline with only points that lie apart; small ones are left out. */
 function coarse(points: [number, number][]): string {
   const kept: [number, number][] = [];
   for (const [x, y] of points) {
     const last = kept.at(-1);
     if (!last || Math.hypot(x - last[0], y - last[1]) > GRAIN) kept.push([x, y]);
   }
-  return kept.length < 5 ? '' : `M${kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
+  const size = Math.max(spread(kept.map(([x]) => x)), spread(kept.map(([, y]) => y)));
+  return kept.length < 3 || size < LEAST ? '' : `M${kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
 }
 
-/** The land of a board, or its home country, as a path with few points. */
-export function smallLand(geometry: Geometry): string {
-  const { land, home } = geometry.outlines;
-  const path = known.get(geometry) ?? outlines(home || land || '').map(coarse).join('');
-  known.set(geometry, path);
-  return path;
+/** The land of a board, its home country and its lakes, each as a path with few points. */
+export function smallMap(geometry: Geometry): SmallMap {
+  const few = (path = ''): string => outlines(path).map(coarse).join('');
+  const { land, home, lakes } = geometry.outlines;
+  const found = known.get(geometry) ?? { land: few(land), home: few(home), lakes: few(lakes) };
+  known.set(geometry, found);
+  return found;
 }

@@ -1,7 +1,7 @@
 /** Looking back from a table where a game goes on: the board as it stood at a line of the log, and back to now. */
 import type { GameEvent, SeatView, TableInfo } from '../protocol';
 import { Desk } from '../lib/desk.svelte';
-import { event, quiet, refusal } from '../lib/telling';
+import { event, quiet, refusal } from '../lib/sentences';
 import { Past, still } from './playback.svelte';
 
 /** A table as it stood once. */

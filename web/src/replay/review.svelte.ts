@@ -1,6 +1,6 @@
 /** A review of the game that is looked at: asked for again and again until it is complete, and the seat it is read for. */
 import type { ReviewedDecision, ReviewedGame, ReviewState } from '../protocol';
-import { failure } from '../lib/telling';
+import { failure } from '../lib/sentences';
 
 const PAUSE = 700; // milliseconds between two questions; a server leaves off what nobody asks about for some seconds
 

@@ -1,6 +1,6 @@
 /** Boards tried in many games: the study that runs, those that have run, and how the board is coloured by one. */
 import { compareStudies, startStudy, stopStudy, studyOf } from '../lib/api';
-import { failure } from '../lib/telling';
+import { failure } from '../lib/sentences';
 import type { StudiesCompared, Study } from '../protocol';
 import type { BoardFile } from './file';
 import { shadesOf, type Shades, type Shading } from './shades';

@@ -1,6 +1,6 @@
 /** The last round of moves: what everybody did in their latest turn, in sentences. */
 import type { GameEvent } from '../protocol';
-import { who, type Scene } from '../lib/telling';
+import { who, type Scene } from '../lib/sentences';
 import { listed, say } from '../lib/words';
 import { sentences } from '../text/announcing';
 

@@ -1,6 +1,6 @@
 /** The log of a game turn by turn. */
 import type { GameEvent } from '../protocol';
-import { event, quiet, type Scene } from '../lib/telling';
+import { event, quiet, type Scene } from '../lib/sentences';
 import { say } from '../lib/words';
 
 export interface LogLine {

@@ -3,7 +3,7 @@
  * player does is gathered until the turn ends, so that quick bots do not flood it.
  */
 import type { GameEvent } from '../protocol';
-import { event, type Scene } from '../lib/telling';
+import { event, type Scene } from '../lib/sentences';
 import { say } from '../lib/words';
 
 // Whose turn it is shows in every sentence; the face-up cards are told when one's own turn begins.

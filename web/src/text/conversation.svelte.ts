@@ -1,7 +1,7 @@
 /** What was typed at a table and what the server told, as in the terminal game; whose code reads the lines. */
 import type { TextBlock } from '../protocol';
 import type { Desk } from '../lib/desk.svelte';
-import { refusal, why } from '../lib/telling';
+import { refusal, why } from '../lib/sentences';
 import { language } from '../lib/words';
 
 export interface Exchange {

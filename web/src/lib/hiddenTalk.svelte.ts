@@ -18,10 +18,10 @@ let names = $state.raw<string[]>(read());
 const key = (table: TableInfo, seat: number): string => `${table.code} ${table.seats[seat]?.name ?? ''}`;
 
 /** Whether the talk of a seat is hidden here. */
-export const isHushed = (table: TableInfo, seat: number): boolean => names.includes(key(table, seat));
+export const isTalkHidden = (table: TableInfo, seat: number): boolean => names.includes(key(table, seat));
 
 /** Hides the talk of a seat on this device, or shows it again. */
-export function hush(table: TableInfo, seat: number, on: boolean): void {
+export function hideTalk(table: TableInfo, seat: number, on: boolean): void {
   const rest = names.filter((one) => one !== key(table, seat));
   names = on ? [key(table, seat), ...rest].slice(0, KEPT) : rest;
   try {
