@@ -38,7 +38,8 @@ class KeyboardPlayer:
         return bool(self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector))
 
     def reach(self, selector: str) -> None:
-        """Press Tab until something has the focus."""
+        """Press Tab until something has the focus, once it is there and can have it."""
+        self.page.wait_for_selector(selector, state="attached")
         for _ in range(MOST_TABS):
             if self.has(selector):
                 return
