@@ -58,6 +58,18 @@ def until(condition: Callable[[], bool], usual: float = USUAL) -> bool:
     return True
 
 
+def settled(page: Page, script: str, wanted: object, arg: object = None) -> object:
+    """Return what a script says of a page once that is what is wanted; what it said last if it never is."""
+    said: list[object] = []
+
+    def is_wanted() -> bool:
+        said[:] = [page.evaluate(script, arg)]
+        return said == [wanted]
+
+    until(is_wanted)
+    return said[0]
+
+
 def lend(context: BrowserContext) -> None:
     """Give all waits of a device's pages their limit, and those of `expect`."""
     context.set_default_timeout(milliseconds())

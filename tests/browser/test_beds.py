@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.conftest import Opener
 from browser.player import play_until
 from browser.server import Server
@@ -29,7 +31,7 @@ def test_with_dice_the_question_says_that_a_bed_may_be_pressed_instead(server: S
     made = server.ask("/tables", plan)
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
     play_until(page, "[data-ask=action] [data-act=tickets]")
-    assert "press an empty bed" in page.locator("[data-ask=action]").inner_text()
+    expect(page.locator("[data-ask=action]")).to_contain_text("press an empty bed")
     bed = page.locator("[data-track][data-can].bed, [data-track][data-can]:has(.bed)").first
     number = bed.get_attribute("data-track")
     page.locator(f"[data-track='{number}']").focus()

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser import languages
 from browser.axe import faults
 from browser.conftest import MEMORY, Opener
+from browser.patience import settled
 from browser.player import Player, wait_for_news
 from browser.server import Server
 from browser.spoken import FIXED, FOLDER, GAMES, listened
@@ -216,16 +217,16 @@ def test_nothing_is_cut_off_at_twice_the_text_size(server: Server, open_page: Op
     for path, ready in (("/", "[data-field=language]"), ("/new", "[data-act=create]")):
         page.goto(f"{server.address}{path}")
         page.wait_for_selector(ready)
-        assert page.evaluate(CUT_OFF) == [], path
+        assert settled(page, CUT_OFF, []) == [], path
     player, looked = languages.table(server, page), set[str]()
     for _ in steps_of(player):
         sight = player.look()
         if sight["mine"] and sight["ask"] not in looked:
             looked.add(str(sight["ask"]))
-            assert page.evaluate(CUT_OFF) == [], sight["ask"]
+            assert settled(page, CUT_OFF, []) == [], sight["ask"]
     page.keyboard.press("F2")
     page.wait_for_selector("[data-view=text]")
-    assert page.evaluate(CUT_OFF) == [], "text view"
+    assert settled(page, CUT_OFF, []) == [], "text view"
     assert len(looked) >= 2
 
 

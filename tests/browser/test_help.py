@@ -50,7 +50,7 @@ def test_the_rules_of_a_board_can_be_read_before_a_table_is_set(server: Server, 
     page.check("input[value=germany]")
     page.click("[data-act=help]")
     assert "meeple" in topics(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     page.check("input[name=dice]")
     page.click("[data-act=help]")

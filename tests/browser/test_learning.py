@@ -110,7 +110,7 @@ def test_a_lesson_fits_a_phone_and_an_illegal_wish_gets_its_reason(server: Serve
     page.click("[data-begin=cards]")
     Pupil(page).learn_until("take")
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     board = page.locator("main.board").bounding_box()
     assert board is not None
     assert board["height"] > 200, "the board is still to be seen"

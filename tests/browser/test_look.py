@@ -121,6 +121,6 @@ def test_a_pan_or_a_pinch_moves_one_layer_and_paints_no_picture_anew(server: Ser
     assert page.evaluate("document.querySelector('.sheet').style.width") == size
     page.keyboard.press("+")
     page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.querySelector('.sheet').style.transform") != before
+    page.wait_for_function("(before) => document.querySelector('.sheet').style.transform !== before", arg=before)
     page.wait_for_function("(size) => document.querySelector('.sheet').style.width !== size", arg=size)
     page.wait_for_function("() => /scale\\(1\\)/.test(document.querySelector('.sheet').style.transform)")

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Opener
-from browser.patience import milliseconds
+from browser.patience import milliseconds, settled
 from browser.player import Player, play_until
 from browser.server import Server
 from browser.weight import Weight
@@ -42,7 +42,7 @@ def test_the_map_on_the_first_page_needs_nothing_of_the_server_but_its_files(ser
     page.route("**/api/**", lambda route: route.abort() if "/boards" in route.request.url else route.continue_())
     page.goto(server.address)
     expect(page.locator("header .ground")).to_be_visible()
-    assert page.locator("header .poster-place").count() == len(maps.load("europe").places)
+    expect(page.locator("header .poster-place")).to_have_count(len(maps.load("europe").places))
 
 
 def test_boards_to_choose_from_are_never_empty_tiles(server: Server, open_page: Opener) -> None:
@@ -82,11 +82,11 @@ def test_who_shares_a_device_sees_what_the_turn_brought_before_the_curtain_falls
     play_until(page, "[data-ask=action]")
     for cards in (4, 5):
         page.wait_for_selector("[data-busy=false]")
-        assert held(page) == cards
+        assert held(page, cards) == cards
         page.locator("[data-act=draw]:not([disabled])").click()
     done = page.locator("[data-act=done]")
     expect(done).to_be_visible()
-    assert held(page) == 6
+    assert held(page, 6) == 6
     expect(page.locator("[data-act=curtain]")).to_have_count(0)
     done.click()
     expect(page.locator("[data-act=curtain]")).to_be_visible()
@@ -98,13 +98,16 @@ def keys(made: Any) -> str:
     return json.dumps([{"code": made["table"]["code"], "host": None, "seats": made["seats"], "used": 1}])
 
 
-def held(page: Page) -> int:
-    """Return how many cards the hand shows."""
-    return sum(int(count) for count in page.locator(".hand .held b").all_inner_texts())
+HELD = "[...document.querySelectorAll('.hand .held b')].reduce((sum, one) => sum + Number(one.innerText), 0)"
 
 
-INSIDE = """(box) => {
-  const tray = box.getBoundingClientRect();
+def held(page: Page, wanted: int) -> object:
+    """Return how many cards the hand shows, once it shows those that are wanted."""
+    return settled(page, HELD, wanted)
+
+
+INSIDE = """() => {
+  const box = document.querySelector('div.tray'), tray = box.getBoundingClientRect();
   const inside = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return left >= tray.left && top >= tray.top && right <= Math.min(tray.right, innerWidth) && bottom <= tray.bottom;
@@ -121,10 +124,10 @@ def test_a_phone_held_sideways_shows_the_question_the_display_and_the_whole_hand
     page.click("[data-act=keep-tickets]")
     page.wait_for_selector("[data-ask=action]")
     expect(page.locator("[data-ask=action] b").first).to_be_visible()
-    assert page.locator(".slot .card").count() == 6
-    assert held(page) == 4
-    assert page.locator("div.tray").first.evaluate(INSIDE)
-    assert page.locator(".table").evaluate("(table) => table.scrollHeight <= innerHeight")
+    expect(page.locator(".slot .card")).to_have_count(6)
+    assert held(page, 4) == 4
+    page.wait_for_function(INSIDE)
+    page.wait_for_function("document.querySelector('.table').scrollHeight <= innerHeight")
 
 
 def test_a_line_that_falls_silent_is_told_within_seconds_and_mends_itself(server: Server, open_page: Opener) -> None:
@@ -208,7 +211,7 @@ def test_every_control_of_the_table_has_a_name(server: Server, open_page: Opener
               !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).length"""
         )
         assert unnamed == 0
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_seat_leaves_its_link_and_nothing_of_others_is_asked(server: Server, open_page: Opener) -> None:

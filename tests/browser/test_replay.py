@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
-from browser.patience import Deadline, milliseconds
+from browser.patience import Deadline, milliseconds, settled
 from browser.player import Player
 from browser.server import Server
 from browser.test_games import play_on
@@ -69,7 +69,7 @@ def test_a_finished_game_is_seen_from_two_seats_and_with_everything_open(
         assert move(page) == 60
         assert cards(page, ".tray") == everybody[seat]
         page.click("[data-tab=tickets]")
-        assert page.locator(".tickets button").count() > 0
+        expect(page.locator(".tickets button")).not_to_have_count(0)
     page.select_option("[data-field=seat]", "spectator")
     opened(page, "spectator")
     expect(page.locator(".hand")).to_have_count(0)
@@ -140,7 +140,8 @@ def test_a_link_opens_the_same_moment_also_after_the_server_was_started_again(
     server.start()
     other = opened(open_page(link), "1")
     assert move(other) == 77
-    assert other.locator(".train").count() == page.locator(".train").count() > 0
+    expect(page.locator(".train")).not_to_have_count(0)
+    expect(other.locator(".train")).to_have_count(page.locator(".train").count())
     other.evaluate("location.hash = '#move=12&seat=open'")
     opened(other, "open")
     assert move(other) == 12
@@ -181,7 +182,7 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_
     page.click("[data-act=past-later]")
     page.click("[data-act=past-now]")
     expect(page.locator(".train")).to_have_count(trains)
-    assert page.locator("[data-ask]").get_attribute("data-ask") == asked
+    expect(page.locator("[data-ask]")).to_have_attribute("data-ask", str(asked))
     page.locator(".log button[tabindex='0']").focus()
     for _ in range(6):
         page.keyboard.press("ArrowDown")
@@ -211,7 +212,7 @@ def test_what_is_taken_back_while_somebody_looks_at_it_leads_back_to_now(server:
     expect(page.locator("[data-ask=action]")).to_be_visible()
     watching = opened(open_page(f"{server.address}/replay/{code}"), "spectator")
     expect(watching.get_by_text("The game is still going on")).to_be_visible()
-    assert watching.locator("[data-field=seat] option").all_inner_texts() == ["Spectator"]
+    expect(watching.locator("[data-field=seat] option")).to_have_text(["Spectator"])
     expect(watching.locator("[data-act=link]")).to_have_count(0)
 
 
@@ -275,7 +276,7 @@ def test_a_phone_sees_a_replay_without_scrolling_sideways(server: Server, open_p
     page = opened(open_page(f"{server.address}/replay/{code}#move=90&seat=open", phone=True), "open")
     for tab in ("hand", "tickets", "players", "log", "scores"):
         page.click(f"[data-tab={tab}]")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     boxes = [page.locator(f"[data-act={act}]").bounding_box() for act in ("back", "play", "forward")]
     assert len({round(box["y"]) for box in boxes if box}) == 1
     unnamed = page.evaluate(
@@ -296,7 +297,7 @@ def test_axe_finds_nothing_on_the_pages_for_looking_back(server: Server, open_pa
         assert faults(page) == []
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1024, "height": 768})
-    assert page.evaluate(POINTS_OUTSIDE) == 0
+    assert settled(page, POINTS_OUTSIDE, 0) == 0
     phone = opened(open_page(f"{server.address}/replay/{code}#move=60&seat=0", phone=True), "0")
     assert faults(phone) == []
     for path, sign in (("/replay", "[data-field=log]"), ("/replay/NOBODY", "[role=alert]")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def test_a_review_names_what_was_better_and_shows_it_on_the_board(server: Server
     page.keyboard.press("Enter")
     expect(costly).to_have_attribute("aria-pressed", "true")
     page.wait_for_selector("[data-replay='0'][data-move='0'] .glows .hinted", state="attached")
-    assert "Turn 80" in (page.locator("[data-curve]").get_attribute("aria-label") or "")
+    expect(page.locator("[data-curve]")).to_have_attribute("aria-label", re.compile("Turn 80"))
     assert faults(page) == []
     page.click("[data-accuracy='1']")
     expect(page.get_by_text("No decision of Seat 2 cost anything worth mentioning.")).to_be_visible()
@@ -54,5 +55,5 @@ def test_a_review_names_what_was_better_and_shows_it_on_the_board(server: Server
 def test_a_phone_reads_a_review_without_scrolling_sideways(server: Server, open_page: Opener, log: Path) -> None:
     page = open_page(f"{server.address}/replay", phone=True)
     reviewed(page, log)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []

@@ -6,12 +6,14 @@ from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.conftest import Opener
-from browser.patience import milliseconds
+from browser.patience import milliseconds, settled
 from browser.player import play_until
 from browser.server import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
+KINDS = ["paths", "networks", "tickets", "monsters", "odds"]
+OVERLAYS = "[...document.querySelectorAll('[data-overlay]')].map((one) => one.dataset.overlay)"
 THINKING = 30  # seconds; the first hint of a server loads machine code
 
 
@@ -28,9 +30,7 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
     page = open_page(address)
     play_until(page, "[data-track][data-can]")
     page.click("[data-act=overlays]")
-    assert [box.get_attribute("data-overlay") for box in page.locator("[data-overlay]").all()] == [
-        *("paths", "networks", "tickets", "monsters", "odds")
-    ]
+    assert settled(page, OVERLAYS, KINDS) == KINDS
     expect(page.locator(".halos, .marks")).to_have_count(0)
     page.check("[data-overlay=tickets]")
     expect(page.locator(".halos .ticket").first).to_be_attached()
@@ -47,7 +47,8 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
     expect(monsters.first).to_be_attached()
     watcher = open_page(f"{server.address}/t/{code}")
     watcher.click("[data-act=overlays]")
-    assert watcher.locator("[data-overlay=tickets], [data-overlay=networks]").count() == 0
+    expect(watcher.locator("[data-overlay]")).not_to_have_count(0)
+    expect(watcher.locator("[data-overlay=tickets], [data-overlay=networks]")).to_have_count(0)
 
 
 def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, open_page: Opener) -> None:

@@ -27,7 +27,7 @@ def test_a_share_is_chosen_in_sight_of_its_route_and_lies_before_its_owner(
     made = server.ask("/tables", plan)
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=phone)
     play_until(page, "[data-ask=share]")
-    assert page.evaluate(IN_SIGHT)
+    page.wait_for_function(IN_SIGHT)
     first = page.locator("[data-act=share]").first
     company = first.get_attribute("data-company")
     assert "share " in first.inner_text()  # in words: a "#1" told nothing to whoever met it first

@@ -62,7 +62,7 @@ def test_a_harbour_is_built_on_a_port_pressed_on_the_board(server: Server, open_
     page = offered_a_harbour(server, open_page, phone)
     page.locator("[data-act=harbours]").click()
     expect(page.locator("[data-ask=action]")).to_contain_text("Where do you build a harbour?")
-    assert page.evaluate(IN_SIGHT)
+    page.wait_for_function(IN_SIGHT)
     port = page.locator("main.board [data-place][data-can]").first
     port.focus()
     page.keyboard.press("Enter")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser import camera
 from browser.axe import faults
 from browser.conftest import Opener
+from browser.patience import settled
 from browser.player import play_until
 from browser.server import Server
 
@@ -69,7 +70,7 @@ def test_the_screen_shows_board_turn_points_and_moves_and_is_told_nothing_hidden
     assert names[0] >= 11
     assert faults(screen) == []
     screen.set_viewport_size({"width": 844, "height": 390})
-    assert screen.evaluate(CUT, ".players li, .moves li:first-child, .tray .slot") == []
+    assert settled(screen, CUT, [], ".players li, .moves li:first-child, .tray .slot") == []
 
 
 def test_a_feeling_is_seen_by_the_others_and_the_menu_leads_to_the_screen(server: Server, open_page: Opener) -> None:
@@ -95,4 +96,4 @@ def test_a_phone_comes_to_the_table_by_the_code_on_the_screen(server: Server, op
         screen.emulate_media(color_scheme=scheme)
         assert camera.read(screen.locator(".come img")) == f"{server.address}/t/{code}"
     screen.set_viewport_size({"width": 844, "height": 390})
-    assert screen.evaluate(CUT, ".come img, [data-code], .players li") == []
+    assert settled(screen, CUT, [], ".come img, [data-code], .players li") == []

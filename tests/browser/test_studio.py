@@ -169,7 +169,7 @@ def test_the_studio_fits_a_phone_and_bends_a_track_with_a_finger(server: Server,
     page.mouse.move(x, y + 40, steps=4)
     page.mouse.up()
     page.wait_for_function(f"({KEPT})().then(([text]) => text.includes('bend'))")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
 
 

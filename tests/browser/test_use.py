@@ -159,7 +159,7 @@ def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
         claimed_by_key(page, number)
         page.wait_for_selector("[data-ask=payment] [data-act=pay]")
         page.wait_for_function(FREE, arg=number)
-        assert page.locator("[data-act=hand]").first.is_visible()
+        expect(page.locator("[data-act=hand]").first).to_be_visible()
         page.click("[data-act=cancel]")
         page.wait_for_selector("[data-ask=action]")
 
@@ -241,7 +241,7 @@ def test_sideways_all_tickets_are_seen_with_their_answer_and_the_page_does_not_s
     page = open_page(seated(server, map), sideways=True)
     play_until(page, "[data-ask=tickets]")
     page.evaluate("document.fonts.ready")
-    assert page.evaluate(UNSEEN) == 0
+    assert patience.settled(page, UNSEEN, 0) == 0
     play_until(page, "[data-ask=action]")
     page.wait_for_function(NO_PAGE_TO_SCROLL)
 
@@ -271,9 +271,9 @@ def test_what_was_unfolded_in_a_question_leaves_the_board_its_room(server: Serve
         assert box is not None
         at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-ask]') !== null", at)
-    assert page.evaluate(STRIP) == before
+    assert patience.settled(page, STRIP, before) == before
     page.locator("[data-act=technologies]").tap()
-    assert page.evaluate(STRIP) == before
+    assert patience.settled(page, STRIP, before) == before
 
 
 def test_what_was_unfolded_folds_again_when_a_place_is_to_be_pressed(server: Server, open_page: Opener) -> None:
@@ -321,6 +321,13 @@ def test_two_taps_bring_the_board_nearer_and_back(server: Server, open_page: Ope
     page.wait_for_function(SHEET_IS_FREE)
 
 
+BESIDE = """(place) => {
+  const here = document.querySelector(`[data-place='${place}'] .hit`).getBoundingClientRect();
+  const told = document.querySelector('.note')?.getBoundingClientRect();
+  return told !== undefined && (told.top > here.bottom || told.bottom < here.top);
+}"""
+
+
 def test_what_is_told_of_a_place_does_not_cover_it(server: Server, open_page: Opener) -> None:
     """A card about what was pressed, be it a question or an answer, stands in the other half of the board."""
     page = open_page(seated(server), phone=True)
@@ -329,10 +336,7 @@ def test_what_is_told_of_a_place_does_not_cover_it(server: Server, open_page: Op
     for place in ("miami", "calgary"):
         spot = page.locator(f"[data-place='{place}'] .hit")
         spot.tap()
-        here, told = spot.bounding_box(), page.locator(".note").bounding_box()
-        assert here is not None
-        assert told is not None
-        assert told["y"] > here["y"] + here["height"] or told["y"] + told["height"] < here["y"]
+        page.wait_for_function(BESIDE, arg=place)
         page.locator(".note .close").click()
 
 
