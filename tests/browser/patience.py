@@ -6,23 +6,18 @@ these tests comes from here.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
+
+from busy import factor
 
 USUAL = 15.0  # seconds for whatever a page does at once
 A_TURN = 30.0  # until it is somebody's turn again, or something else happens at a table
 BETWEEN_LOOKS = 0.05
 AT_REST = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
-
-
-def factor() -> float:
-    """Return how much longer than usual things may take: the load of the machine for each of its processors."""
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    return max(1.0, load / (os.cpu_count() or 1))
 
 
 def seconds(usual: float = USUAL) -> float:

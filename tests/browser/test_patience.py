@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import busy
 from browser import patience
 
 HERE = Path(__file__).parent
@@ -18,7 +19,7 @@ def test_a_busy_machine_is_given_more_time(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     for load, factor in ((0.1, 1.0), (2.0, 1.0), (8.0, 4.0), (13.0, 6.5)):
         monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, 0.0, 0.0))
-        assert patience.factor() == factor
+        assert busy.factor() == factor
         assert patience.milliseconds(5) == 5000 * factor
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from busy import factor
 from server.house import House, scene
 from server.player import Player
 from whistlestop import Game
@@ -18,7 +19,7 @@ LINE = (
     "display=red,blue,white,green,pink | 0 hand={hand} | 1 hand=red:3"
 )
 NOTHING, ONE_LOCOMOTIVE = "red:3", "red:2,locomotive:1"
-PAUSE = 0.3
+PAUSE = 0.3 * factor()  # what is sent at once must come before it is over
 
 
 async def second_card(house: House, hand: str, *seats: str) -> list[Player]:
