@@ -61,6 +61,7 @@ why-no-route-there = ingen af dine ruter fører til { $place }.
 why-harbour-too-dear = en havn koster to togkort og to skibskort i én farve, alle med havn; dem kan du ikke betale.
 why-not-this-card = { $kind } kan ikke betales nu: man betaler farve for farve, jokere til sidst, og kun det prisen kræver.
 why-few-to-exchange = så mange brikker er der ikke i din beholdning og din reserve.
+why-no-monster-at-stop = { $place } er ingen by; der står intet monster.
 difference-ships = Hver spiller har { $trains } tog og { $ships } skibe og tager hemmeligt { $pieces } med i spillet; resten er reserven. Brikker kan byttes for et point hver.
 difference-ship-cards = Der er to bunker, togkort og skibskort; alle begynder også med { $cards } skibskort. Den, der tager et åbent kort, vælger bunken, der erstatter det. Et dobbelt skib betaler et eller to felter.
 difference-harbours = Hver spiller har { $count } havne. Til sidst giver en { $points } point for en, to, tre eller flere opfyldte billetter, der nævner dens by; hver, der ikke er bygget, koster { $unbuilt }.

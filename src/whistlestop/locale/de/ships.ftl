@@ -61,6 +61,7 @@ why-no-route-there = keine deiner Strecken führt nach { $place }.
 why-harbour-too-dear = ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe, alle mit Hafen; das kannst du nicht bezahlen.
 why-not-this-card = { $kind } kann nicht als Nächstes bezahlt werden: Man bezahlt Farbe für Farbe, Joker zuletzt, und nur, was der Preis verlangt.
 why-few-to-exchange = so viele Spielsteine sind nicht in deinem Vorrat und deiner Reserve.
+why-no-monster-at-stop = { $place } ist keine Stadt; dort steht kein Monster.
 difference-ships = Jeder hat { $trains } Waggons und { $ships } Schiffe und nimmt geheim { $pieces } davon mit ins Spiel; die übrigen sind seine Reserve. Spielsteine kann man für je einen Punkt tauschen.
 difference-ship-cards = Es gibt zwei Stapel, Zugkarten und Schiffskarten; jeder beginnt auch mit { $cards } Schiffskarten. Wer eine offene Karte nimmt, wählt den Stapel, der sie ersetzt. Eine Karte mit zwei Schiffen bezahlt ein oder zwei Felder.
 difference-harbours = Jeder hat { $count } Häfen. Am Ende bringt einer { $points } Punkte für einen, zwei, drei oder mehr erfüllte Aufträge, die seine Stadt nennen; jeder nicht gebaute kostet { $unbuilt }.

@@ -61,6 +61,7 @@ why-no-route-there = no route of yours leads to { $place }.
 why-harbour-too-dear = a harbour costs two train and two ship cards of one colour, all with a harbour; you cannot pay them.
 why-not-this-card = { $kind } cannot be paid next: cards are paid colour by colour, wild ones last, and only what the price needs.
 why-few-to-exchange = so many pieces are not in your supply and your reserve.
+why-no-monster-at-stop = no monster stands at { $place }, which is no city.
 difference-ships = Each player has { $trains } trains and { $ships } ships and secretly takes { $pieces } of them into the game; the others are his reserve. Pieces may be exchanged for a point each.
 difference-ship-cards = There are two decks, train cards and ship cards; everybody begins with { $cards } ship cards too. Who takes a face-up card chooses the deck that replaces it. A double-ship card pays one or two spaces.
 difference-harbours = Each player has { $count } harbours. At the end one brings { $points } points for one, two, three or more fulfilled tickets that name its city; each that was not built costs { $unbuilt }.

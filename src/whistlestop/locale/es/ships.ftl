@@ -61,6 +61,7 @@ why-no-route-there = ninguna ruta tuya llega a { $place }.
 why-harbour-too-dear = un puerto cuesta dos cartas de tren y dos de barco de un color, todas con puerto; no puedes pagarlas.
 why-not-this-card = { $kind } no se puede pagar ahora: se paga color a color, los comodines al final, y solo lo que pide el precio.
 why-few-to-exchange = no hay tantas piezas en tu suministro y tu reserva.
+why-no-monster-at-stop = { $place } no es una ciudad: allí no se queda ningún monstruo.
 difference-ships = Cada jugador tiene { $trains } vagones y { $ships } barcos y elige en secreto { $pieces }; las demás son su reserva. Las piezas se cambian por un punto cada una.
 difference-ship-cards = Hay dos mazos, de trenes y de barcos; cada uno empieza también con { $cards } cartas de barco. Quien toma una carta visible elige el mazo que la repone. Una carta de barco doble paga uno o dos espacios.
 difference-harbours = Cada jugador tiene { $count } puertos. Al final uno da { $points } puntos por uno, dos, tres o más billetes cumplidos que nombran su ciudad; cada uno sin construir cuesta { $unbuilt }.

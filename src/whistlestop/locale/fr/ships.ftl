@@ -61,6 +61,7 @@ why-no-route-there = aucune de tes routes ne mène à { $place }.
 why-harbour-too-dear = un port coûte deux cartes wagon et deux cartes bateau d’une couleur, toutes avec un port ; tu ne peux pas les payer.
 why-not-this-card = { $kind } ne peut pas être payé maintenant : on paie couleur par couleur, les jokers en dernier, et seulement ce que le prix demande.
 why-few-to-exchange = il n’y a pas autant de pions dans ta réserve et dans la boîte.
+why-no-monster-at-stop = { $place } n’est pas une ville : aucun monstre n’y reste.
 difference-ships = Chaque joueur a { $trains } wagons et { $ships } bateaux et en choisit { $pieces } en secret ; les autres restent dans la boîte. On peut échanger des pions pour un point chacun.
 difference-ship-cards = Il y a deux pioches, wagons et bateaux ; chacun commence aussi avec { $cards } cartes bateau. Qui prend une carte visible choisit la pioche qui la remplace. Une carte double bateau paie une ou deux cases.
 difference-harbours = Chaque joueur a { $count } ports. À la fin, un port rapporte { $points } points pour un, deux, trois billets réussis ou plus qui nomment sa ville ; chaque port non construit coûte { $unbuilt }.

@@ -61,6 +61,7 @@ why-no-route-there = nessuna tua linea porta a { $place }.
 why-harbour-too-dear = un porto costa due carte treno e due carte nave di un colore, tutte con porto; non puoi pagarle.
 why-not-this-card = { $kind } non si può pagare adesso: si paga colore per colore, i jolly per ultimi, e solo ciò che il prezzo richiede.
 why-few-to-exchange = non ci sono tanti pezzi nella tua scorta e nella tua riserva.
+why-no-monster-at-stop = { $place } non è una città: nessun mostro vi si ferma.
 difference-ships = Ogni giocatore ha { $trains } vagoni e { $ships } navi e ne sceglie { $pieces } in segreto; gli altri sono la sua riserva. I pezzi si scambiano per un punto ciascuno.
 difference-ship-cards = Ci sono due mazzi, treni e navi; ognuno inizia anche con { $cards } carte nave. Chi prende una carta scoperta sceglie il mazzo che la sostituisce. Una carta nave doppia paga uno o due spazi.
 difference-harbours = Ogni giocatore ha { $count } porti. Alla fine uno vale { $points } punti per uno, due, tre o più biglietti completati che nominano la sua città; ognuno non costruito costa { $unbuilt }.

@@ -61,6 +61,7 @@ why-no-route-there = あなたの路線は{ $place }に通じていません。
 why-harbour-too-dear = 港には同じ色の港つき列車カード2枚と船カード2枚が必要ですが、支払えません。
 why-not-this-card = { $kind }は次に支払えません。色ごとに、ワイルドは最後に、必要な分だけ支払います。
 why-few-to-exchange = そんなに多くのコマは手元と予備にありません。
+why-no-monster-at-stop = { $place }は都市ではないので、モンスターは置けません。
 difference-ships = 各プレイヤーは列車{ $trains }個と船{ $ships }個から秘密に{ $pieces }個を選び、残りは予備になります。コマは1個1点で交換できます。
 difference-ship-cards = 列車カードと船カードの2つの山札があり、全員が船カード{ $cards }枚も持って始めます。表のカードを取った人が補充する山札を選びます。船2隻のカードは1マスか2マスを支払います。
 difference-harbours = 各プレイヤーは港を{ $count }個持ちます。終了時、その都市の名がある達成した行先カード1枚、2枚、3枚以上で{ $points }点になり、建てなかった港は1個につきマイナス{ $unbuilt }点です。

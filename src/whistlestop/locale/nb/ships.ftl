@@ -61,6 +61,7 @@ why-no-route-there = ingen av rutene dine fører til { $place }.
 why-harbour-too-dear = en havn koster to togkort og to skipskort i én farge, alle med havn; dem kan du ikke betale.
 why-not-this-card = { $kind } kan ikke betales nå: man betaler farge for farge, jokere til slutt, og bare det prisen krever.
 why-few-to-exchange = så mange brikker er det ikke i beholdningen og reserven din.
+why-no-monster-at-stop = { $place } er ingen by; der står det ikke noe monster.
 difference-ships = Hver spiller har { $trains } tog og { $ships } skip og tar i hemmelighet med { $pieces } i spillet; resten er reserven. Brikker kan byttes for ett poeng hver.
 difference-ship-cards = Det er to bunker, togkort og skipskort; alle begynner også med { $cards } skipskort. Den som tar et åpent kort, velger bunken som erstatter det. Et dobbelt skip betaler ett eller to felter.
 difference-harbours = Hver spiller har { $count } havner. Til slutt gir en { $points } poeng for én, to, tre eller flere oppfylte billetter som nevner byen; hver som ikke er bygd, koster { $unbuilt }.

@@ -61,6 +61,7 @@ why-no-route-there = geen route van jou leidt naar { $place }.
 why-harbour-too-dear = een haven kost twee trein- en twee scheepskaarten van één kleur, alle met haven; die kun je niet betalen.
 why-not-this-card = { $kind } kan nu niet betaald worden: je betaalt kleur voor kleur, jokers het laatst, en alleen wat de prijs vraagt.
 why-few-to-exchange = zoveel stukken zijn er niet in je voorraad en je reserve.
+why-no-monster-at-stop = { $place } is geen stad: daar staat geen monster.
 difference-ships = Iedere speler heeft { $trains } wagons en { $ships } schepen en neemt er in het geheim { $pieces } mee; de andere zijn zijn reserve. Stukken ruilen kost een punt per stuk.
 difference-ship-cards = Er zijn twee stapels, treinkaarten en scheepskaarten; iedereen begint ook met { $cards } scheepskaarten. Wie een open kaart neemt, kiest de stapel die haar vervangt. Een dubbel schip betaalt een of twee vakken.
 difference-harbours = Iedere speler heeft { $count } havens. Aan het eind levert er een { $points } punten op voor een, twee, drie of meer voltooide kaartjes die zijn stad noemen; elke niet gebouwde kost { $unbuilt }.

@@ -61,6 +61,7 @@ why-no-route-there = żadna twoja trasa nie prowadzi do miasta { $place }.
 why-harbour-too-dear = port kosztuje dwie karty pociągów i dwie karty statków jednego koloru, wszystkie z portem; nie możesz ich zapłacić.
 why-not-this-card = { $kind } nie może być teraz zapłacone: płaci się kolor po kolorze, jokery na końcu, i tylko tyle, ile wymaga cena.
 why-few-to-exchange = tylu pionków nie ma w twoich zasobach i rezerwie.
+why-no-monster-at-stop = { $place } to nie miasto: żaden potwór tam nie staje.
 difference-ships = Każdy gracz ma wagony ({ $trains }) i statki ({ $ships }) i w tajemnicy wybiera z nich { $pieces }; reszta to rezerwa. Pionki można wymieniać, po punkcie za każdy.
 difference-ship-cards = Są dwie talie, pociągów i statków; każdy zaczyna też z kartami statków: { $cards }. Kto bierze odkrytą kartę, wybiera talię, która ją zastąpi. Podwójny statek płaci za jedno lub dwa pola.
 difference-harbours = Każdy gracz ma porty: { $count }. Na końcu port daje { $points } punktów za jeden, dwa, trzy lub więcej spełnionych biletów z jego miastem; każdy niezbudowany kosztuje { $unbuilt }.

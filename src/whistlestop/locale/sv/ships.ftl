@@ -61,6 +61,7 @@ why-no-route-there = ingen av dina sträckor leder till { $place }.
 why-harbour-too-dear = en hamn kostar två tågkort och två skeppskort i en färg, alla med hamn; dem kan du inte betala.
 why-not-this-card = { $kind } kan inte betalas nu: man betalar färg för färg, jokrar sist, och bara det priset kräver.
 why-few-to-exchange = så många pjäser finns inte i ditt förråd och din reserv.
+why-no-monster-at-stop = { $place } är ingen stad; där står inget monster.
 difference-ships = Varje spelare har { $trains } tåg och { $ships } skepp och tar i hemlighet med { $pieces } i spelet; resten är reserven. Pjäser kan bytas för en poäng var.
 difference-ship-cards = Det finns två lekar, tågkort och skeppskort; alla börjar också med { $cards } skeppskort. Den som tar ett öppet kort väljer leken som ersätter det. Ett dubbelskepp betalar en eller två rutor.
 difference-harbours = Varje spelare har { $count } hamnar. Vid slutet ger en { $points } poäng för en, två, tre eller fler uppfyllda biljetter som nämner dess stad; var och en som inte byggts kostar { $unbuilt }.
