@@ -211,3 +211,14 @@ def test_a_bullet_route_is_claimed_and_looked_up(typed: Typed) -> None:
     assert "You: progress with bullet trains: 2." in told
     assert "– a bullet train stands there: it serves everybody." in told
     assert game.record.progress[:2].tolist() == [2, 1]
+
+
+@pytest.mark.parametrize(("option", "told_of"), [("", False), (" oldwest.alvin=true", True)])
+def test_the_score_tells_of_alvin_the_alien_only_where_he_is_played_with(
+    typed: Typed, option: str, told_of: bool
+) -> None:
+    """R349: elsewhere nobody could have anything of him, neither during the game nor at its end."""
+    table = f"old-west base 2{option} | turn=3 {REDS} {{}} | 0 hand=red:3 start=denver | 1 hand=blue:2 start=tucson"
+    for phase, asked in (("", ["score"]), ("phase=over last_turns=0", [])):
+        _, told = typed(table.format(phase), *asked)
+        assert ("Alvin" in told) is told_of
