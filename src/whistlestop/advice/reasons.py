@@ -64,7 +64,7 @@ def reasons(view: View, answer: Answer, tickets: list[TicketOutlook], chosen: bo
 
 
 def _claim(view: View, track: int, tickets: list[TicketOutlook]) -> list[Reason]:
-    told = view.record, view.rules.board, int(view.seat), track
+    told = view.record, view.rules.board, int(view.record.player), track
     found = [Reason("scores", points)] if (points := points_of_claim(*told)) else []
     for one in tickets:
         if one.reachable and track in one.tracks:
