@@ -224,3 +224,31 @@ def test_a_claim_that_scores_nothing_is_not_told_to_score() -> None:
         view = game.view(0)
         found = reasons(view, Answer((game.read(route),)), [], chosen=False)
         assert [one.code for one in found] == []
+
+
+@pytest.mark.parametrize(
+    ("own", "trains", "left", "reachable"),
+    [
+        ("casablanca:marseille,athina:marseille,athina:tehran", 1, 1, True),  # its ends are joined, Al-Qahira is not
+        ("al-qahira:athina,athina:tehran", 3, 1, True),
+        ("al-qahira:casablanca,al-qahira:tehran#1", 0, 0, True),
+        ("-", 4, 2, True),
+    ],
+)
+def test_a_tour_is_in_reach_once_all_its_places_can_be_joined(
+    own: str, trains: int, left: int, reachable: bool
+) -> None:
+    """R370: Casablanca, Al-Qahira, Tehran."""
+    line = f"rails-and-sails-world base 2 | turn=3 | 0 tickets=casablanca:tehran tracks={own} reserve=5"
+    (found,) = outlook(Game.from_position(line).view(0))
+    assert (found.trains, len(found.tracks), found.reachable) == (trains, left, reachable)
+    assert found.fulfilled == (not left)
+
+
+def test_a_way_over_the_sea_takes_ships() -> None:
+    """R364: Novosibirsk-Darwin; where it still takes six ships, twenty trains do not help who has four ships left."""
+    sailed = "edinburgh:new-york#1,buenos-aires:cape-town#1,lima:sydney#1,dar-es-salaam:jakarta#1,los-angeles:tokyo#1"
+    for tracks, trains, reachable in (("-", 6, True), (sailed, 3, False)):
+        line = f"rails-and-sails-world base 2 | turn=3 | 0 tickets=novosibirsk:darwin reserve=5 tracks={tracks}"
+        (found,) = outlook(Game.from_position(line).view(0))
+        assert (found.trains, found.reachable) == (trains, reachable)

@@ -84,7 +84,18 @@ question-card-payment = Hvilket kort betaler du for { $route }? Mangler: { $coun
 question-harbour-payment = Hvad betaler du havnen i { $place } med? Mangler: { $count }.
 prompt-pieces = Dine tog:
 prompt-deck = Bunken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skibe i beholdning { $ships }, tog i reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tog { $trains } og skibe { $ships } mere, over { $routes }.
+       *[no] { $ticket }: tog { $trains } og skibe { $ships } mere, over { $routes }, flere end du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: inden for rækkevidde, tog { $trains } og skibe { $ships }.
+       *[too-far] { $ticket }: kræver tog { $trains } og skibe { $ships }, flere end du har.
+    }
 harbours-of = { $name }: havne i { $places }.
 ticket-tour = { $ends } ({ $points }, i rækkefølge { $best }, ellers −{ $penalty })
 web-tour-worth = i rækkefølge { $best }, ellers −{ $penalty }

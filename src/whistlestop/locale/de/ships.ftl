@@ -84,7 +84,18 @@ question-card-payment = Welche Karte bezahlst du für { $route }? Noch zu bezahl
 question-harbour-payment = Womit bezahlst du den Hafen in { $place }? Noch zu bezahlen: { $count }.
 prompt-pieces = Deine Waggons:
 prompt-deck = Der Stapel:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: Schiffe im Vorrat { $ships }, Waggons in der Reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: noch Waggons { $trains } und Schiffe { $ships }, über { $routes }.
+       *[no] { $ticket }: noch Waggons { $trains } und Schiffe { $ships }, über { $routes }, mehr als du hast.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: erreichbar, Waggons { $trains } und Schiffe { $ships }.
+       *[too-far] { $ticket }: braucht Waggons { $trains } und Schiffe { $ships }, mehr als du hast.
+    }
 harbours-of = { $name }: Häfen in { $places }.
 ticket-tour = { $ends } ({ $points }, der Reihe nach { $best }, sonst −{ $penalty })
 web-tour-worth = der Reihe nach { $best }, sonst −{ $penalty }

@@ -84,7 +84,18 @@ question-card-payment = Which card do you pay for { $route }? Still to pay: { $c
 question-harbour-payment = What do you pay for the harbour in { $place } with? Still to pay: { $count }.
 prompt-pieces = Your trains:
 prompt-deck = The deck:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: ships in supply { $ships }, trains in reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: still trains { $trains } and ships { $ships }, over { $routes }.
+       *[no] { $ticket }: still trains { $trains } and ships { $ships }, over { $routes }, which is more than you have.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: in reach with trains { $trains } and ships { $ships }.
+       *[too-far] { $ticket }: takes trains { $trains } and ships { $ships }, more than you have.
+    }
 harbours-of = { $name }: harbours in { $places }.
 ticket-tour = { $ends } ({ $points }, in order { $best }, otherwise −{ $penalty })
 web-tour-worth = in order { $best }, otherwise −{ $penalty }

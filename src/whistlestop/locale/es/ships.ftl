@@ -84,7 +84,18 @@ question-card-payment = ¿Qué carta pagas por { $route }? Falta por pagar: { $c
 question-harbour-payment = ¿Con qué pagas el puerto de { $place }? Falta por pagar: { $count }.
 prompt-pieces = Tus vagones:
 prompt-deck = El mazo:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: barcos disponibles { $ships }, vagones en la reserva { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: faltan vagones { $trains } y barcos { $ships }, por { $routes }.
+       *[no] { $ticket }: faltan vagones { $trains } y barcos { $ships }, por { $routes }, más de los que tienes.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: al alcance, vagones { $trains } y barcos { $ships }.
+       *[too-far] { $ticket }: pide vagones { $trains } y barcos { $ships }, más de los que tienes.
+    }
 harbours-of = { $name }: puertos en { $places }.
 ticket-tour = { $ends } ({ $points }, en orden { $best }, si no −{ $penalty })
 web-tour-worth = en orden { $best }, si no −{ $penalty }

@@ -84,7 +84,18 @@ question-card-payment = Quelle carte paies-tu pour { $route } ? Reste à payer :
 question-harbour-payment = Avec quoi paies-tu le port de { $place } ? Reste à payer : { $count }.
 prompt-pieces = Vos wagons :
 prompt-deck = La pioche :
+cards-of-ships = { $count } × { $card }
 ships-of = { $name } : bateaux disponibles { $ships }, wagons dans la boîte { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket } : encore wagons { $trains } et bateaux { $ships }, par { $routes }.
+       *[no] { $ticket } : encore wagons { $trains } et bateaux { $ships }, par { $routes }, plus que tu n’en as.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket } : à portée, wagons { $trains } et bateaux { $ships }.
+       *[too-far] { $ticket } : demande wagons { $trains } et bateaux { $ships }, plus que tu n’en as.
+    }
 harbours-of = { $name } : ports à { $places }.
 ticket-tour = { $ends } ({ $points }, dans l’ordre { $best }, sinon −{ $penalty })
 web-tour-worth = dans l’ordre { $best }, sinon −{ $penalty }

@@ -84,7 +84,18 @@ question-card-payment = Quale carta paghi per { $route }? Ancora da pagare: { $c
 question-harbour-payment = Con che cosa paghi il porto di { $place }? Ancora da pagare: { $count }.
 prompt-pieces = I tuoi vagoni:
 prompt-deck = Il mazzo:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: navi disponibili { $ships }, vagoni nella riserva { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: ancora vagoni { $trains } e navi { $ships }, per { $routes }.
+       *[no] { $ticket }: ancora vagoni { $trains } e navi { $ships }, per { $routes }, più di quanti ne hai.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: a portata, vagoni { $trains } e navi { $ships }.
+       *[too-far] { $ticket }: richiede vagoni { $trains } e navi { $ships }, più di quanti ne hai.
+    }
 harbours-of = { $name }: porti a { $places }.
 ticket-tour = { $ends } ({ $points }, in ordine { $best }, altrimenti −{ $penalty })
 web-tour-worth = in ordine { $best }, altrimenti −{ $penalty }

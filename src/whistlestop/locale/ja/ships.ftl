@@ -84,7 +84,18 @@ question-card-payment = { $route }にどのカードを支払いますか？残�
 question-harbour-payment = { $place }の港の支払いに何を使いますか？残り：{ $count }。
 prompt-pieces = 列車：
 prompt-deck = 山札：
+cards-of-ships = { $card }{ $count }枚
 ships-of = { $name }：手元の船{ $ships }個、予備の列車{ $trains }個。
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }：あと列車コマ{ $trains }個と船コマ{ $ships }個、{ $routes }経由。
+       *[no] { $ticket }：あと列車コマ{ $trains }個と船コマ{ $ships }個、{ $routes }経由。手持ちでは足りません。
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }：列車コマ{ $trains }個と船コマ{ $ships }個で届きます。
+       *[too-far] { $ticket }：列車コマ{ $trains }個と船コマ{ $ships }個が必要で、足りません。
+    }
 harbours-of = { $name }：港は{ $places }。
 ticket-tour = { $ends }（{ $points }点、順番どおりで{ $best }点、未達成は−{ $penalty }点）
 web-tour-worth = 順番どおりで{ $best }点、未達成は−{ $penalty }点

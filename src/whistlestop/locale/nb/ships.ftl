@@ -84,7 +84,18 @@ question-card-payment = Hvilket kort betaler du for { $route }? Gjenstår: { $co
 question-harbour-payment = Hva betaler du havnen i { $place } med? Gjenstår: { $count }.
 prompt-pieces = Togene dine:
 prompt-deck = Bunken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skip i beholdning { $ships }, tog i reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tog { $trains } og skip { $ships } til, over { $routes }.
+       *[no] { $ticket }: tog { $trains } og skip { $ships } til, over { $routes }, flere enn du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: innen rekkevidde, tog { $trains } og skip { $ships }.
+       *[too-far] { $ticket }: krever tog { $trains } og skip { $ships }, flere enn du har.
+    }
 harbours-of = { $name }: havner i { $places }.
 ticket-tour = { $ends } ({ $points }, i rekkefølge { $best }, ellers −{ $penalty })
 web-tour-worth = i rekkefølge { $best }, ellers −{ $penalty }

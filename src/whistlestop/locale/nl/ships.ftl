@@ -84,7 +84,18 @@ question-card-payment = Welke kaart betaal je voor { $route }? Nog te betalen: {
 question-harbour-payment = Waarmee betaal je de haven in { $place }? Nog te betalen: { $count }.
 prompt-pieces = Je wagons:
 prompt-deck = De stapel:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: schepen in voorraad { $ships }, wagons in reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: nog wagons { $trains } en schepen { $ships }, over { $routes }.
+       *[no] { $ticket }: nog wagons { $trains } en schepen { $ships }, over { $routes }, meer dan je hebt.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: binnen bereik, wagons { $trains } en schepen { $ships }.
+       *[too-far] { $ticket }: vraagt wagons { $trains } en schepen { $ships }, meer dan je hebt.
+    }
 harbours-of = { $name }: havens in { $places }.
 ticket-tour = { $ends } ({ $points }, op volgorde { $best }, anders −{ $penalty })
 web-tour-worth = op volgorde { $best }, anders −{ $penalty }

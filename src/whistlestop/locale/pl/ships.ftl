@@ -84,7 +84,18 @@ question-card-payment = Jaką kartą płacisz za { $route }? Do zapłaty: { $cou
 question-harbour-payment = Czym płacisz za port { $place }? Do zapłaty: { $count }.
 prompt-pieces = Twoje wagony:
 prompt-deck = Talia:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: statki w zasobach { $ships }, wagony w rezerwie { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: jeszcze wagony { $trains } i statki { $ships }, przez { $routes }.
+       *[no] { $ticket }: jeszcze wagony { $trains } i statki { $ships }, przez { $routes }, więcej niż masz.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: w zasięgu, wagony { $trains } i statki { $ships }.
+       *[too-far] { $ticket }: wymaga: wagony { $trains } i statki { $ships }, więcej niż masz.
+    }
 harbours-of = { $name }: porty: { $places }.
 ticket-tour = { $ends } ({ $points }, w kolejności { $best }, inaczej −{ $penalty })
 web-tour-worth = w kolejności { $best }, inaczej −{ $penalty }

@@ -84,7 +84,18 @@ question-card-payment = Vilket kort betalar du för { $route }? Kvar att betala:
 question-harbour-payment = Vad betalar du hamnen i { $place } med? Kvar att betala: { $count }.
 prompt-pieces = Dina tåg:
 prompt-deck = Leken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skepp i förråd { $ships }, tåg i reserv { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tåg { $trains } och skepp { $ships } till, via { $routes }.
+       *[no] { $ticket }: tåg { $trains } och skepp { $ships } till, via { $routes }, fler än du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: inom räckhåll, tåg { $trains } och skepp { $ships }.
+       *[too-far] { $ticket }: kräver tåg { $trains } och skepp { $ships }, fler än du har.
+    }
 harbours-of = { $name }: hamnar i { $places }.
 ticket-tour = { $ends } ({ $points }, i ordning { $best }, annars −{ $penalty })
 web-tour-worth = i ordning { $best }, annars −{ $penalty }
