@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 from math import comb
+from random import Random
 
 import numpy as np
 import pytest
@@ -12,12 +13,17 @@ import pytest
 from test_terminal import EUROPE
 from whistlestop import Game, bots
 from whistlestop.advice import Advice, hint, ranked
+from whistlestop.advice.claims import brings_end, points_of_claim
 from whistlestop.advice.odds import pool, shown
+from whistlestop.advice.reasons import reasons
 from whistlestop.advice.ways import outlook
 from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Judged, Seconds, Trials
 from whistlestop.records.actions import CLAIM, KEEP, RETURN
+from whistlestop.records.blocks import Claim, decode
+from whistlestop.records.events import REASONS
+from whistlestop.records.state import NONE
 
 Typed = Callable[..., tuple[Game, str]]
 
@@ -169,3 +175,80 @@ def test_a_way_over_bullet_routes_takes_own_trains_only_for_other_routes() -> No
         (2, 3, True),
     ]
     assert not found["osaka"].fulfilled
+
+
+FEW = {"few_trains", "few_pieces", "few_bullet_trains"}
+
+
+@pytest.mark.parametrize(
+    "board", ["usa", "japan", "old-west", "united-kingdom", "rails-and-sails-world", "legendary-asia", "nederland"]
+)
+def test_what_a_claim_is_told_to_bring_is_what_it_brings(board: str) -> None:
+    """R25, R220, R280, R345, R376, R393, R396: its points at once, and whether the last round follows."""
+    random, told = Random(7), 0
+    for seed in range(3):
+        game = Game(board, players=2 + seed % 2, seed=seed)
+        while not game.over:
+            legal = game.legal()
+            action = random.choices(legal, [6 if one.text.startswith("claim") else 1 for one in legal])[0]
+            record, seat, parts = game.record, game.to_move, decode(action.id)
+            assert seat is not None
+            before, last = int(record.points[seat]), record.last_turns != NONE
+            claims = isinstance(parts, Claim) and game.phase == "action" and not last
+            if not claims:
+                game.play(action)
+                continue
+            assert isinstance(parts, Claim)
+            expected = points_of_claim(record, game.rules.board, seat, parts.track)
+            ends = brings_end(record, game.rules.board, seat, parts.track)
+            events = game.play(action)
+            while not game.over and not any(event.name == "turn_started" for event in events):
+                events += game.play(game.legal()[0])
+            told += 1
+            assert int(game.record.points[seat]) - before == expected
+            because = {REASONS[event.arguments["reason"]] for event in events if event.name == "last_round"}
+            assert bool(FEW & because) == ends
+    assert told > 30
+
+
+def test_a_claim_that_scores_nothing_is_not_told_to_score() -> None:
+    """R393, R418: neither a bullet route while bullet trains are left, nor any route of a race."""
+    for line, route in (
+        ("japan base 2 | turn=3 | 0 hand=red:4 tickets=sendai:aomori", "claim akita morioka"),
+        (
+            "first-journey-usa base 2 | 0 hand=black:2 tickets=denver:los-angeles,seattle:denver",
+            "claim chicago kansas-city #1",
+        ),
+    ):
+        game = Game.from_position(line)
+        view = game.view(0)
+        found = reasons(view, Answer((game.read(route),)), [], chosen=False)
+        assert [one.code for one in found] == []
+
+
+@pytest.mark.parametrize(
+    ("own", "trains", "left", "reachable"),
+    [
+        ("casablanca:marseille,athina:marseille,athina:tehran", 1, 1, True),  # its ends are joined, Al-Qahira is not
+        ("al-qahira:athina,athina:tehran", 3, 1, True),
+        ("al-qahira:casablanca,al-qahira:tehran#1", 0, 0, True),
+        ("-", 4, 2, True),
+    ],
+)
+def test_a_tour_is_in_reach_once_all_its_places_can_be_joined(
+    own: str, trains: int, left: int, reachable: bool
+) -> None:
+    """R370: Casablanca, Al-Qahira, Tehran."""
+    line = f"rails-and-sails-world base 2 | turn=3 | 0 tickets=casablanca:tehran tracks={own} reserve=5"
+    (found,) = outlook(Game.from_position(line).view(0))
+    assert (found.trains, len(found.tracks), found.reachable) == (trains, left, reachable)
+    assert found.fulfilled == (not left)
+
+
+def test_a_way_over_the_sea_takes_ships() -> None:
+    """R364: Novosibirsk-Darwin; where it still takes six ships, twenty trains do not help who has four ships left."""
+    sailed = "edinburgh:new-york#1,buenos-aires:cape-town#1,lima:sydney#1,dar-es-salaam:jakarta#1,los-angeles:tokyo#1"
+    for tracks, trains, reachable in (("-", 6, True), (sailed, 3, False)):
+        line = f"rails-and-sails-world base 2 | turn=3 | 0 tickets=novosibirsk:darwin reserve=5 tracks={tracks}"
+        (found,) = outlook(Game.from_position(line).view(0))
+        assert (found.trains, found.reachable) == (trains, reachable)

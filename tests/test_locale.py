@@ -384,6 +384,7 @@ WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     ships.Code.HARBOUR_STANDS: [{"place": "paris"}],
     ships.Code.NO_ROUTE_THERE: [{"place": "paris"}],
     ships.Code.NOT_THIS_CARD: [{"kind": "red-double"}],
+    ships.Code.NO_MONSTER_AT_STOP: [{"place": "paris"}],
     markers.Code.CITY_MARKED: [{"place": "paris"}],
     markers.Code.ALIEN_CITY: [{"place": "paris"}],
     markers.Code.NOT_END_OF_ROUTE: [{"place": "paris"}],

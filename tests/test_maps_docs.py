@@ -43,6 +43,12 @@ def test_every_board_has_its_section_with_picture_and_counts(id: str) -> None:
     assert "How sure: " in told
 
 
+def test_no_board_that_is_here_is_told_as_missing() -> None:
+    missing = section("What is missing")
+    assert "tickets are missing" in missing
+    assert [id for id in maps.ids() if maps.load(id).name in missing] == []
+
+
 def test_boards_stand_in_the_order_of_their_names_so_that_two_new_ones_do_not_meet() -> None:
     boards = sorted((maps.load(id) for id in maps.ids()), key=lambda board: board.name.casefold())
     names = [board.name for board in boards]

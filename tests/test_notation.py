@@ -15,6 +15,7 @@ from whistlestop.maps import MapError
 from whistlestop.notation import LogError, NotationError, read_log, write_log
 from whistlestop.notation.position.read import _SEAT_READERS, _TABLE_READERS
 from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.records.state import PHASES
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.options import OptionError, Value, settle
 
@@ -405,6 +406,9 @@ def test_the_logs_of_the_page_on_notation_replay(number: int) -> None:
 def test_the_page_on_notation_explains_every_key() -> None:
     explained = set(re.findall(r"^\| `([a-z_]+)[.=]", PAGE, re.MULTILINE))
     assert {*_TABLE_READERS, *_SEAT_READERS} <= explained
+    phases = {phase.replace(" ", "_") for phase in PHASES if phase}
+    listed = next(row for row in PAGE.splitlines() if row.startswith("| `phase="))
+    assert phases == {*re.findall(r"`([a-z_]+)`", listed)}
 
 
 def test_the_log_of_a_game_that_began_at_a_position_replays() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from test_terminal import Player, sit
-from whistlestop import Game, bots
+from whistlestop import Game, bots, maps
+from whistlestop.advice.ways import outlook
 from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.notation.words import words
 from whistlestop.records import actions
 from whistlestop.terminal.loop import run
 
@@ -211,3 +213,54 @@ def test_a_bullet_route_is_claimed_and_looked_up(typed: Typed) -> None:
     assert "You: progress with bullet trains: 2." in told
     assert "– a bullet train stands there: it serves everybody." in told
     assert game.record.progress[:2].tolist() == [2, 1]
+
+
+@pytest.mark.parametrize(("option", "told_of"), [("", False), (" oldwest.alvin=true", True)])
+def test_the_score_tells_of_alvin_the_alien_only_where_he_is_played_with(
+    typed: Typed, option: str, told_of: bool
+) -> None:
+    """R349: elsewhere nobody could have anything of him, neither during the game nor at its end."""
+    table = f"old-west base 2{option} | turn=3 {REDS} {{}} | 0 hand=red:3 start=denver | 1 hand=blue:2 start=tucson"
+    for phase, asked in (("", ["score"]), ("phase=over last_turns=0", [])):
+        _, told = typed(table.format(phase), *asked)
+        assert ("Alvin" in told) is told_of
+
+
+def test_a_hand_has_the_ship_cards_and_a_turn_begins_with_the_ships_of_all(typed: Typed) -> None:
+    """R360, R361: cards with a harbour, of two ships and of one stand beside plain ones; supplies are open."""
+    world = "rails-and-sails-world base 2 | turn=3 display=red,yellow,green,red-single,pink-double,white-double"
+    seats = "0 hand=red:2,locomotive:1 ship_hand=white-single:2,red-harbour:1,pink-double:1 reserve=5 | 1 reserve=3"
+    _, told = typed(f"{world} | {seats}", "hand")
+    cards = "2 red, 1 locomotive, 1 × red train with a harbour, 1 × pink double ship and 2 × white ship with a harbour"
+    assert told.count(f"Your hand: {cards}.") == 2
+    assert "You: ships in supply 40, trains in reserve 5." in told
+    assert "Bela: ships in supply 38, trains in reserve 3." in told
+
+
+def test_tickets_of_the_world_tell_trains_and_ships_and_a_tour_all_its_places(typed: Typed) -> None:
+    """R364, R370: the ends of the tour are joined, Al-Qahira is not; the hint says the same."""
+    world = "rails-and-sails-world base 2 | turn=3 display=red,yellow,green,red-single,pink-double,white-double"
+    own = "0 tickets=casablanca:tehran,novosibirsk:darwin tracks=casablanca:marseille,athina:marseille,athina:tehran"
+    _, told = typed(f"{world} | {own} reserve=5 | 1 reserve=5", "tickets", "hint")
+    tour = "Casablanca–Al-Qahira–Tehran (6, in order 9, otherwise −15)"
+    assert f"{tour}: still trains 0 and ships 1, over Al-Qahira–Athina." in told
+    assert f"{tour}: in reach with trains" in told
+    assert "Novosibirsk–Darwin (13): still trains 6 and ships 4, over Lahore–Novosibirsk" in told
+    assert "connected" not in told
+
+
+def test_a_ticket_that_takes_bullet_trains_alone_is_not_told_as_fulfilled(typed: Typed) -> None:
+    """R393: it takes no trains of one's own, but somebody has to lay them."""
+    line = f"japan base 2 | turn=3 {REDS} | 0 hand=red:3 tickets={{}} | 1"
+    ticket = next(one for one in _bullet_tickets())
+    _, told = typed(line.format(ticket), "hint")
+    assert "in reach with 0 trains" in told
+    assert ": fulfilled." not in told
+
+
+def _bullet_tickets() -> Iterator[str]:
+    """Return the tickets of Japan that can be fulfilled with bullet routes alone."""
+    for name in words(maps.load("japan")).tickets:
+        (found,) = outlook(Game.from_position(f"japan base 2 | turn=3 {REDS} | 0 tickets={name}").view(0))
+        if found.trains == 0:
+            yield name

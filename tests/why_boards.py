@@ -59,6 +59,8 @@ WORLD = (
 PORTS = "hand=locomotive:4 tracks=hong-kong:manila,manila:tokyo"
 # Ship routes of 36 spaces, which leave four of forty ships.
 SAILED = "edinburgh:new-york#1,buenos-aires:cape-town#1,lima:sydney#1,dar-es-salaam:jakarta#1,los-angeles:tokyo#1"
+WITH_MONSTERS = "rails-and-sails-world base 2 monsters=true sails.fixed_split=20 |"
+NOT_AT_STOP = Why(ShipCode.NO_MONSTER_AT_STOP, {"place": "ocean-stop"})
 PAYING_BY_SEA = WORLD.format(table="phase=card_payment claiming=hong-kong:manila")
 
 
@@ -92,6 +94,12 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     ),
     (world("ship_hand=red-double:1"), "claim caracas lagos", Why(ShipCode.CARDS_TOO_FEW, {"count": 7, "have": 2})),
     (world(PORTS), "harbour moskva", Why(ShipCode.NOT_A_PORT, {"place": "moskva"})),
+    (f"{WITH_MONSTERS} turn=0 player=1 phase=place_monster", "place alvin ocean-stop", NOT_AT_STOP),
+    (
+        f"{WITH_MONSTERS} monsters=alvin:cape-town,dexter:lima | 0 hand=locomotive:2",
+        "move alvin ocean-stop 2",
+        NOT_AT_STOP,
+    ),
     (
         f"{world(PORTS)} harbours=manila",
         "harbour manila",
@@ -199,6 +207,10 @@ OLD_WEST = "old-west base 2 | 1 start=tucson | 0 start=salt-lake-city"
 SETTLING = "phase=marker settling=green-river:salt-lake-city#1"
 ASKED = OLD_WEST.replace("|", f"| {SETTLING} |", 1) + " tracks=green-river:salt-lake-city#1"
 STARTING = "old-west base 2 oldwest.alvin=true | turn=0 first=0 player=1 phase=start_city"
+AMONG_MARKERS = (
+    "old-west base 2 monsters=true oldwest.allow_monsters=true | turn=0 first=0 player=1 phase=place_monster"
+    " | 0 start=denver | 1 start=tucson"
+)
 UK = "united-kingdom base 2"
 ADVANCED = f"{UK} uk.advanced=true"
 RICH = "hand=red:2,locomotive:6"
@@ -231,6 +243,7 @@ PIECE_CASES: list[tuple[str, str, Why]] = [
     (f"{ASKED} hand=red:2", "marker salt-lake-city", Why(MarkerCode.CITY_MARKED, {"place": "salt-lake-city"})),
     (f"{ASKED} hand=red:1,blue:1", "marker green-river", Why(MarkerCode.MARKER_TOO_DEAR, {"count": 2})),
     (STARTING, "marker roswell", Why(MarkerCode.ALIEN_CITY, {"place": "roswell"})),
+    (AMONG_MARKERS, "place alvin tucson", Why(MarkerCode.CITY_MARKED, {"place": "tucson"})),
     (STARTING, "no marker", Why(WhyCode.NOT_NOW, {"phase": "start city"})),
     (f"{OLD_WEST} hand=red:4", "claim phoenix tucson #1", Why(MarkerCode.OUT_OF_REACH)),
     (OLD_WEST, "marker denver", Why(WhyCode.NOT_NOW, {"phase": "action"})),

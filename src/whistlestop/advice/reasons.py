@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from whistlestop.advice.claims import brings_end, points_of_claim
 from whistlestop.advice.ways import TicketOutlook
 from whistlestop.bots.search.answers import Answer
 from whistlestop.knowledge.view import View
@@ -63,12 +64,12 @@ def reasons(view: View, answer: Answer, tickets: list[TicketOutlook], chosen: bo
 
 
 def _claim(view: View, track: int, tickets: list[TicketOutlook]) -> list[Reason]:
-    board, left = view.rules.boards[0], int(view.record.trains[view.seat])
-    found = [Reason("scores", int(board.track_points[track]))]
+    told = view.record, view.rules.board, int(view.record.player), track
+    found = [Reason("scores", points)] if (points := points_of_claim(*told)) else []
     for one in tickets:
         if one.reachable and track in one.tracks:
             found.append(Reason("completes_ticket" if len(one.tracks) == 1 else "on_way", ticket=one.ticket))
-    if left - int(board.trains_needed[track]) <= int(board.end_trains) and view.record.last_turns == NONE:
+    if brings_end(*told):
         found.append(Reason("brings_end"))
     return found
 

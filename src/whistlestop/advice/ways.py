@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from itertools import pairwise
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
-from whistlestop.records.board import TARGETS
+from whistlestop.records.board import TARGETS, BoardRecord
 from whistlestop.records.state import HELD, OFFERED, Masks
 from whistlestop.rules import tickets
 from whistlestop.ruleset.special_claims import special_tracks
@@ -22,7 +23,7 @@ at = interpreted(tickets.at)
 class TicketOutlook:
     """A ticket held or offered: the trains it still takes and the tracks (None: it is cut off), and whether they do.
 
-    Tracks of bullet trains take none of one's own (R393).
+    Tracks of bullet trains take none of one's own (R393), ship routes take ships (R364). A tour is joined leg by leg.
     """
 
     ticket: int
@@ -64,16 +65,38 @@ def _mask(words: Masks) -> int:
 
 
 def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
-    board = view.rules.boards[0]
+    game, board, seat = view.record, view.rules.board, int(view.seat or 0)
+    found = _joined(view, _legs(board, ticket), prices)
+    if found is None:
+        return TicketOutlook(ticket, None, (), False)
+    sails = _mask(board.ship_tracks) if board.ships else 0
+    lent = special_tracks("lent", game, board, seat) | sails
+    trains = sum(prices[track] for track in found if not lent >> track & 1)
+    ships = sum(prices[track] for track in found if sails >> track & 1)
+    enough = trains <= int(game.trains[seat]) and (not ships or ships <= int(game.ships[seat]))
+    return TicketOutlook(ticket, trains, found, enough)
+
+
+def _legs(board: BoardRecord, ticket: int) -> list[tuple[int, int]]:
+    """Return the sets of places to join: a ticket's two ends, of a tour each place with the next one (R370)."""
+    if board.ships and board.tour_length[ticket]:
+        stops = [1 << int(place) - 1 for place in board.tour[ticket, : int(board.tour_length[ticket])]]
+        return [*pairwise(stops)]
     goal = 0
     for target in range(TARGETS):
         goal |= int(board.ticket_to[ticket, target])
-    found = _cheapest(view, int(board.ticket_from[ticket]), goal, prices)
-    if found is None:
-        return TicketOutlook(ticket, None, (), False)
-    lent = special_tracks("lent", view.record, board, int(view.seat or 0))
-    trains = sum(prices[track] for track in found if not lent >> track & 1)
-    return TicketOutlook(ticket, trains, found, trains <= int(view.record.trains[view.seat]))
+    return [(int(board.ticket_from[ticket]), goal)]
+
+
+def _joined(view: View, legs: list[tuple[int, int]], prices: dict[int, int]) -> tuple[int, ...] | None:
+    """Return the tracks that join what is to be joined, leg by leg; None if one of them cannot be."""
+    found: tuple[int, ...] = ()
+    for start, goal in legs:
+        way = _cheapest(view, start, goal, prices | dict.fromkeys(found, 0))
+        if way is None:
+            return None
+        found += way
+    return found
 
 
 def _cheapest(view: View, start: int, goal: int, prices: dict[int, int]) -> tuple[int, ...] | None:

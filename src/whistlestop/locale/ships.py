@@ -65,8 +65,13 @@ def _ships(map: Map) -> list[str]:
         say("difference-ships", ships=ships.each, pieces=ships.pieces, trains=map.trains),
         say("difference-ship-cards", cards=ships.start_cards),
         say("difference-harbours", count=ships.harbours, points=points, unbuilt=ships.unbuilt_harbour),
-        say("difference-last-rounds", rounds=ships.last_rounds),
+        say("difference-last-rounds", count=map.end_trains, rounds=ships.last_rounds),
     ]
+
+
+def untold(map: Map) -> tuple[str, ...]:
+    """Return the rules that a board with ships tells in its own words: pieces of both kinds end the game (R376)."""
+    return ("end_trains",) if map.ships is not None else ()
 
 
 def further_differences(map: Map, *, dice: bool = False) -> list[str]:

@@ -37,7 +37,12 @@ def kind(name: str) -> str:
 
 def cards(counts: Mapping[str, int]) -> str:
     """Return cards counted by kind, in the usual order: "2 red and 1 locomotive"."""
-    return listed([say(f"cards-{name}", count=counts[name]) for name in KINDS if counts.get(name)])
+    return listed(each_card(counts))
+
+
+def each_card(counts: Mapping[str, int]) -> list[str]:
+    """Return the parts of such a sentence, one for each kind."""
+    return [say(f"cards-{name}", count=counts[name]) for name in KINDS if counts.get(name)]
 
 
 def payment(number: int, count: int, locomotives: int) -> str:
@@ -154,10 +159,15 @@ def goals(ticket: Ticket) -> dict[str, int]:
     return {ticket.b: ticket.points, **ticket.more}
 
 
+def between_ends(ticket: Ticket) -> tuple[str, ...]:
+    """Return the places that a ticket names between its two ends: those of a tour."""
+    return tuple(id for through in collect(__package__, "through") for id in through(ticket))
+
+
 def ends(map: Map, ticket: Ticket) -> str:
     """Return the places of a ticket: two, all of a tour, or where it starts and each of its goals."""
     there = alternatives([place(map, goal) for goal in goals(ticket)])
-    for between in reversed([id for through in collect(__package__, "through") for id in through(ticket)]):
+    for between in reversed(between_ends(ticket)):
         there = say("route", a=place(map, between), b=there)
     return say("route", a=place(map, ticket.a), b=there)
 

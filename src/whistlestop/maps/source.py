@@ -44,7 +44,13 @@ class MapError(ValueError):
 
     def __str__(self) -> str:
         where = self.file if self.line is None else f"{self.file}:{self.line}"
-        return "\n".join([f"{where}: {self.reason}", *map(str, self.further)])
+        return "\n".join([f"{where}: {self.reason}{self._key()}", *map(str, self.further)])
+
+    def _key(self) -> str:
+        """The key to blame in brackets, unless the reason names it: a line of a file may hold many keys."""
+        label = _label(self.pointer)
+        named = label in self.reason or 'key "' in self.reason
+        return "" if named or not any(isinstance(step, str) for step in self.pointer) else f" ({label})"
 
 
 def together(errors: Sequence[MapError]) -> MapError:

@@ -79,10 +79,14 @@ def read_scores(rules: Rules, game: GameRecord, scratch: Scratch, sheet: scoring
 
 
 def columns_played(rules: Rules) -> dict[str, bool]:
-    """Return the columns of mechanisms in the order of a sheet, and whether a table plays for them."""
-    playing = played(rules.boards[0])
+    """Return the columns of mechanisms in the order of a sheet, and whether a table plays for them.
+
+    A mechanism that is played may say of some of its columns that this table has no use for them.
+    """
+    playing = played(rules.board)
+    idle = {column for columns in collect("whistlestop.ruleset", "idle_columns") for column in columns(rules.board)}
     owners = {column: name_of(module) for module in modules(SECTIONS) for column in getattr(module, "SCORES", {})}
-    return {column: playing[owners[column]] for column in Score.COLUMNS if column in owners}
+    return {column: playing[owners[column]] and column not in idle for column in Score.COLUMNS if column in owners}
 
 
 def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, sheet: scoring.Sheet) -> Score:

@@ -24,6 +24,11 @@ def played(board: BoardRecord) -> bool:
     return board.markers > 0
 
 
+def idle_columns(board: BoardRecord) -> tuple[str, ...]:
+    """Return the columns of a score sheet that a table has no use for: Alvin's, where he is not played with (R349)."""
+    return () if board.alien > 0 else ("alien",)
+
+
 def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, option.Value]) -> None:
     """Fill in markers, their price and where Alvin starts; raises OptionError where monsters may not come (R352)."""
     if map.markers is None:

@@ -16,7 +16,7 @@ from whistlestop.play.why import Why, WhyCode
 from whistlestop.records import actions
 from whistlestop.records.blocks import End, decode
 from whistlestop.records.board import RANGES
-from whistlestop.records.mechanisms import merge
+from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.monsters import Move
 from whistlestop.ruleset.monsters import STEPS
 from whistlestop.terminal import dice, monsters, report
@@ -138,6 +138,9 @@ def _tell_turn(session: Session, facts: Sight) -> None:
         session.screen.tell(say("last-round-running", count=facts.last_turns))
     for line in monsters.monsters(session.game.map, facts, session.seat, session.names):
         session.screen.tell(line)
+    for at_turn in collect(__package__, "at_turn"):
+        for line in at_turn(facts, session.seat, session.names):
+            session.screen.tell(line)
 
 
 def _ask(session: Session, shown: Sequence[Choice], prompt: str) -> None:

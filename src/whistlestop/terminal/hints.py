@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from whistlestop.advice import Advice, Suggestion, hint
 from whistlestop.advice.reasons import ABOUT_A_TRACK, Reason
+from whistlestop.advice.ways import TicketOutlook
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.play.game import Game
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import CHOOSE_TICKETS, PHASES
 from whistlestop.terminal.choices import choice
 from whistlestop.terminal.session import Session
@@ -56,15 +58,7 @@ def _reason(map: Map, reason: Reason) -> str:
 
 def _odds(session: Session, advice: Advice) -> list[str]:
     map = session.game.map
-    lines = [
-        say(
-            "hint-ticket",
-            ticket=words.ticket(map, one.ticket),
-            state=_state(one.trains, one.reachable),
-            count=one.trains or 0,
-        )
-        for one in advice.tickets
-    ]
+    lines = [_ticket(map, one) for one in advice.tickets]
     lines += [
         say("hint-tunnel", route=listed(routes), none=none, payable=payable)
         for (none, payable), routes in tunnels_by_odds(map, advice).items()
@@ -76,6 +70,13 @@ def _odds(session: Session, advice: Advice) -> list[str]:
     return lines
 
 
+def _ticket(map: Map, one: TicketOutlook) -> str:
+    ticket = words.ticket(map, one.ticket)
+    special = (told for hinted in collect(__package__, "hinted_ticket") if (told := hinted(map, ticket, one)))
+    state = _state(one)
+    return next(special, None) or say("hint-ticket", ticket=ticket, state=state, count=one.trains or 0)
+
+
 def tunnels_by_odds(map: Map, advice: Advice) -> dict[tuple[str, str], list[str]]:
     """Return the tunnels that could be tried, by their odds: with dice all of them have the same."""
     found: dict[tuple[str, str], list[str]] = {}
@@ -85,10 +86,10 @@ def tunnels_by_odds(map: Map, advice: Advice) -> dict[tuple[str, str], list[str]
     return found
 
 
-def _state(trains: int | None, reachable: bool) -> str:
-    if trains is None:
+def _state(one: TicketOutlook) -> str:
+    if one.trains is None:
         return "cut-off"
-    return "fulfilled" if trains == 0 else "reachable" if reachable else "too-far"
+    return "fulfilled" if one.fulfilled else "reachable" if one.reachable else "too-far"
 
 
 def percent(value: float) -> str:

@@ -21,8 +21,9 @@ Reason = Callable[[int], str | None]  # why a track cannot be claimed now, or No
 
 
 def hand(facts: Sight) -> str:
-    """Return the sentence that tells the cards in hand."""
-    return say("hand", cards=words.cards(facts.hand))
+    """Return the sentence that tells the cards in hand, those that only single boards have at its end."""
+    further = [told for of_mechanism in collect(__package__, "further_cards") for told in of_mechanism(facts)]
+    return say("hand", cards=listed([*words.each_card(facts.hand), *further]))
 
 
 def display(facts: Sight) -> str:
@@ -103,6 +104,9 @@ def _open(game: Game, facts: Sight, seat: int, number: int, goal: str, way: Way)
     left = listed([words.route(map, track) for track in way.tracks])
     told: words.Told = {"ticket": words.ticket(map, number), "trains": way.trains, "routes": left}
     enough = "yes" if way.trains <= facts.trains[seat] else "no"
+    for open_ticket in collect(__package__, "open_ticket"):
+        if text := open_ticket(map, facts, seat, told["ticket"], way):
+            return _halved(map, text, _gain(game, number, goal))
     if not map.tickets[number].more:
         return _halved(map, say("ticket-open", **told, enough=enough), _gain(game, number, goal))
     text = say("ticket-open-goal", **told, enough=enough, goal=words.place(map, goal))

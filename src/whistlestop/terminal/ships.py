@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from whistlestop.advice.ways import TicketOutlook
+from whistlestop.knowledge.facts import Facts
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.ships import deck
 from whistlestop.maps import Map
@@ -24,7 +26,7 @@ from whistlestop.records.ships import (
     TakeCard,
 )
 from whistlestop.terminal.choice import FAR, FOLLOWING, Choice, fold, named_alone
-from whistlestop.terminal.sight import Sight
+from whistlestop.terminal.sight import Sight, Way
 
 
 def choose_card(game: Game, number: int, parts: TakeCard) -> Choice:
@@ -94,6 +96,57 @@ def every(game: Game) -> Iterator[int]:
         yield encode(Harbour(place))
 
 
+def is_lent(map: Map, facts: Facts, track: int) -> bool:
+    """Return whether a track takes no trains because ships lie on it (R364)."""
+    return map.tracks[track].kind == "ship"
+
+
+def open_ticket(map: Map, facts: Sight, seat: int, ticket: str, way: Way) -> str | None:
+    """Return how far a ticket is from being connected, in trains and ships; None on boards without ships (R364)."""
+    if map.ships is None:
+        return None
+    owned, ships = facts.ships[seat] if facts.ships is not None else None, ships_on(map, way.tracks)
+    enough = way.trains <= facts.trains[seat] and (owned is None or ships <= owned)
+    routes = listed([words.route(map, track) for track in way.tracks])
+    told: words.Told = {"ticket": ticket, "trains": way.trains, "ships": ships, "routes": routes}
+    return say("ticket-open-pieces", **told, enough="yes" if enough else "no")
+
+
+def ships_on(map: Map, tracks: Iterable[int]) -> int:
+    """Return the ships that tracks take."""
+    return sum(map.tracks[track].length for track in tracks if map.tracks[track].kind == "ship")
+
+
+def hinted_ticket(map: Map, ticket: str, outlook: TicketOutlook) -> str | None:
+    """Return whether a ticket is in reach with trains and ships; None where trains alone tell it."""
+    if map.ships is None or not outlook.tracks:
+        return None
+    told: words.Told = {"ticket": ticket, "trains": outlook.trains or 0, "ships": ships_on(map, outlook.tracks)}
+    return say("hint-ticket-pieces", **told, state="reachable" if outlook.reachable else "too-far")
+
+
+def further_cards(facts: Sight) -> list[str]:
+    """Return the cards in hand that only boards with ships have, counted by kind (R360)."""
+    held = facts.ship_hand or {}
+    kinds = [KINDS[FIRST_SHIP_KIND + number] for number in range(SHIP_KINDS)]
+    return [say("cards-of-ships", count=held[kind], card=words.kind(kind)) for kind in kinds if held.get(kind)]
+
+
+def at_turn(facts: Sight, seat: int, names: list[str]) -> Iterator[str]:
+    """Return how many ships everybody has beside the trains that a turn begins with, one's own first (R361)."""
+    for each in (seat, *(other for other in range(len(names)) if other != seat)):
+        yield from _supply(facts, each, names[each])
+
+
+def _supply(facts: Sight, seat: int, name: str) -> Iterator[str]:
+    """Return the ships of a player and his reserve, once all have chosen their pieces."""
+    if facts.ships is None or facts.trains_in_reserve is None:
+        return
+    ships, reserve = facts.ships[seat], facts.trains_in_reserve[seat]
+    if ships is not None and reserve is not None:
+        yield say("ships-of", name=name, ships=ships, trains=reserve)
+
+
 def question(map: Map, facts: Sight, seat: int) -> str | None:
     """Return what is asked about pieces, decks and payments; None if it is something else."""
     if facts.phase == "pieces":
@@ -109,12 +162,8 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     """Return the ships, the reserve and the harbours of a player."""
-    if facts.ships is None or facts.harbours is None or facts.trains_in_reserve is None:
-        return
-    ships, reserve = facts.ships[seat], facts.trains_in_reserve[seat]
-    if ships is not None and reserve is not None:
-        yield say("ships-of", name=name, ships=ships, trains=reserve)
-    if facts.harbours[seat]:
+    yield from _supply(facts, seat, name)
+    if facts.harbours is not None and facts.harbours[seat]:
         yield say("harbours-of", name=name, places=listed([words.place(map, place) for place in facts.harbours[seat]]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, pairwise
 
 import msgspec
 
@@ -56,6 +56,9 @@ def cheapest_way(map: Map, facts: Facts, seat: int, ticket: int) -> Way | None:
 def ways_to_goals(map: Map, facts: Facts, seat: int, ticket: int) -> dict[str, Way]:
     """Return the cheapest way to each goal of a ticket that is not cut off (R94)."""
     here = map.tickets[ticket]
+    if between := words.between_ends(here):
+        whole = _way_through(map, facts, seat, (here.a, *between, here.b))
+        return {here.b: whole} if whole is not None else {}
     found = _ways_from(map, facts, seat, _places_of(map, here.a))
     ways = {}
     for goal in words.goals(here):
@@ -65,14 +68,25 @@ def ways_to_goals(map: Map, facts: Facts, seat: int, ticket: int) -> dict[str, W
     return ways
 
 
+def _way_through(map: Map, facts: Facts, seat: int, stops: tuple[str, ...]) -> Way | None:
+    """Return a way that joins all places of a tour, each with the next one; None if it is cut off (R370)."""
+    laid: tuple[int, ...] = ()
+    for here, there in pairwise(stops):
+        way = _ways_from(map, facts, seat, [here], laid).get(there)
+        if way is None:
+            return None
+        laid += way.tracks
+    return Way(sum(trains_needed(map.tracks[track]) for track in laid), laid, _trains(map, facts, laid))
+
+
 def _places_of(map: Map, id: str) -> list[str]:
     """Return a place, or all border points of a country (R93, R95)."""
     return [place.id for place in map.places if id in (place.id, place.country)]
 
 
-def _ways_from(map: Map, facts: Facts, seat: int, starts: list[str]) -> dict[str, Way]:
-    """Return the cheapest way to every place that can be reached from one of some places."""
-    steps = _steps(map, facts, seat)
+def _ways_from(map: Map, facts: Facts, seat: int, starts: list[str], laid: tuple[int, ...] = ()) -> dict[str, Way]:
+    """Return the cheapest way to every place that can be reached from one of some places, with some tracks for free."""
+    steps = _steps(map, facts, seat, laid)
     order = count()  # breaks ties, so that tuples of tracks are never compared
     open_ways: list[tuple[int, int, int, str, tuple[int, ...]]] = [(0, 0, next(order), start, ()) for start in starts]
     reached: dict[str, Way] = {}
@@ -94,9 +108,9 @@ def _trains(map: Map, facts: Facts, tracks: tuple[int, ...]) -> int:
     return sum(trains_needed(map.tracks[track]) for track in own)
 
 
-def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, int]]]:
+def _steps(map: Map, facts: Facts, seat: int, laid: tuple[int, ...]) -> dict[str, list[tuple[str, int, int]]]:
     steps: dict[str, list[tuple[str, int, int]]] = {}
-    for track, price in _priced(map, facts, seat):
+    for track, price in (*((track, 0) for track in laid), *_priced(map, facts, seat)):
         a, b = map.tracks[track].a, map.tracks[track].b
         steps.setdefault(a, []).append((b, price, track))
         steps.setdefault(b, []).append((a, price, track))

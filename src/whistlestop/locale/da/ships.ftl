@@ -61,10 +61,11 @@ why-no-route-there = ingen af dine ruter fører til { $place }.
 why-harbour-too-dear = en havn koster to togkort og to skibskort i én farve, alle med havn; dem kan du ikke betale.
 why-not-this-card = { $kind } kan ikke betales nu: man betaler farve for farve, jokere til sidst, og kun det prisen kræver.
 why-few-to-exchange = så mange brikker er der ikke i din beholdning og din reserve.
+why-no-monster-at-stop = { $place } er ingen by; der står intet monster.
 difference-ships = Hver spiller har { $trains } tog og { $ships } skibe og tager hemmeligt { $pieces } med i spillet; resten er reserven. Brikker kan byttes for et point hver.
 difference-ship-cards = Der er to bunker, togkort og skibskort; alle begynder også med { $cards } skibskort. Den, der tager et åbent kort, vælger bunken, der erstatter det. Et dobbelt skib betaler et eller to felter.
 difference-harbours = Hver spiller har { $count } havne. Til sidst giver en { $points } point for en, to, tre eller flere opfyldte billetter, der nævner dens by; hver, der ikke er bygget, koster { $unbuilt }.
-difference-last-rounds = Når nogen har få brikker tilbage, har alle { $rounds } ture til.
+difference-last-rounds = Når nogen slutter sin tur med { $count } brikker eller færre, tog og skibe tilsammen, har alle { $rounds } ture til.
 difference-pair-routes = En parrute koster to togkort i én farve for hvert felt.
 difference-ticket-tours = En rundtur er mere værd, hvis dens byer er direkte forbundet i den trykte rækkefølge, mindre hvis de kun er forbundet, og koster ellers sin straf.
 choice-draw-ship = træk et skibskort
@@ -83,7 +84,18 @@ question-card-payment = Hvilket kort betaler du for { $route }? Mangler: { $coun
 question-harbour-payment = Hvad betaler du havnen i { $place } med? Mangler: { $count }.
 prompt-pieces = Dine tog:
 prompt-deck = Bunken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skibe i beholdning { $ships }, tog i reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tog { $trains } og skibe { $ships } mere, over { $routes }.
+       *[no] { $ticket }: tog { $trains } og skibe { $ships } mere, over { $routes }, flere end du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: inden for rækkevidde, tog { $trains } og skibe { $ships }.
+       *[too-far] { $ticket }: kræver tog { $trains } og skibe { $ships }, flere end du har.
+    }
 harbours-of = { $name }: havne i { $places }.
 ticket-tour = { $ends } ({ $points }, i rækkefølge { $best }, ellers −{ $penalty })
 web-tour-worth = i rækkefølge { $best }, ellers −{ $penalty }

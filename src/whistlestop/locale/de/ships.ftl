@@ -61,10 +61,11 @@ why-no-route-there = keine deiner Strecken führt nach { $place }.
 why-harbour-too-dear = ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe, alle mit Hafen; das kannst du nicht bezahlen.
 why-not-this-card = { $kind } kann nicht als Nächstes bezahlt werden: Man bezahlt Farbe für Farbe, Joker zuletzt, und nur, was der Preis verlangt.
 why-few-to-exchange = so viele Spielsteine sind nicht in deinem Vorrat und deiner Reserve.
+why-no-monster-at-stop = { $place } ist keine Stadt; dort steht kein Monster.
 difference-ships = Jeder hat { $trains } Waggons und { $ships } Schiffe und nimmt geheim { $pieces } davon mit ins Spiel; die übrigen sind seine Reserve. Spielsteine kann man für je einen Punkt tauschen.
 difference-ship-cards = Es gibt zwei Stapel, Zugkarten und Schiffskarten; jeder beginnt auch mit { $cards } Schiffskarten. Wer eine offene Karte nimmt, wählt den Stapel, der sie ersetzt. Eine Karte mit zwei Schiffen bezahlt ein oder zwei Felder.
 difference-harbours = Jeder hat { $count } Häfen. Am Ende bringt einer { $points } Punkte für einen, zwei, drei oder mehr erfüllte Aufträge, die seine Stadt nennen; jeder nicht gebaute kostet { $unbuilt }.
-difference-last-rounds = Hat jemand nur noch wenige Spielsteine, so haben alle noch { $rounds } Züge.
+difference-last-rounds = Beendet jemand seinen Zug mit { $count } oder weniger Spielsteinen, Waggons und Schiffe zusammen, so haben alle noch { $rounds } Züge.
 difference-pair-routes = Eine Doppelkartenstrecke kostet für jedes Feld zwei Zugkarten einer Farbe.
 difference-ticket-tours = Eine Rundreise bringt mehr, wenn ihre Städte in der gedruckten Reihenfolge direkt verbunden sind, weniger, wenn sie nur verbunden sind, und kostet sonst ihre Strafe.
 choice-draw-ship = eine Schiffskarte ziehen
@@ -83,7 +84,18 @@ question-card-payment = Welche Karte bezahlst du für { $route }? Noch zu bezahl
 question-harbour-payment = Womit bezahlst du den Hafen in { $place }? Noch zu bezahlen: { $count }.
 prompt-pieces = Deine Waggons:
 prompt-deck = Der Stapel:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: Schiffe im Vorrat { $ships }, Waggons in der Reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: noch Waggons { $trains } und Schiffe { $ships }, über { $routes }.
+       *[no] { $ticket }: noch Waggons { $trains } und Schiffe { $ships }, über { $routes }, mehr als du hast.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: erreichbar, Waggons { $trains } und Schiffe { $ships }.
+       *[too-far] { $ticket }: braucht Waggons { $trains } und Schiffe { $ships }, mehr als du hast.
+    }
 harbours-of = { $name }: Häfen in { $places }.
 ticket-tour = { $ends } ({ $points }, der Reihe nach { $best }, sonst −{ $penalty })
 web-tour-worth = der Reihe nach { $best }, sonst −{ $penalty }

@@ -61,10 +61,11 @@ why-no-route-there = no route of yours leads to { $place }.
 why-harbour-too-dear = a harbour costs two train and two ship cards of one colour, all with a harbour; you cannot pay them.
 why-not-this-card = { $kind } cannot be paid next: cards are paid colour by colour, wild ones last, and only what the price needs.
 why-few-to-exchange = so many pieces are not in your supply and your reserve.
+why-no-monster-at-stop = no monster stands at { $place }, which is no city.
 difference-ships = Each player has { $trains } trains and { $ships } ships and secretly takes { $pieces } of them into the game; the others are his reserve. Pieces may be exchanged for a point each.
 difference-ship-cards = There are two decks, train cards and ship cards; everybody begins with { $cards } ship cards too. Who takes a face-up card chooses the deck that replaces it. A double-ship card pays one or two spaces.
 difference-harbours = Each player has { $count } harbours. At the end one brings { $points } points for one, two, three or more fulfilled tickets that name its city; each that was not built costs { $unbuilt }.
-difference-last-rounds = Once somebody has few pieces left, everybody has { $rounds } more turns.
+difference-last-rounds = Once somebody ends a turn with { $count } pieces or fewer, trains and ships together, everybody has { $rounds } more turns.
 difference-pair-routes = A pair route costs two train cards of one colour for each space.
 difference-ticket-tours = A tour is worth more if its cities are joined directly in the printed order, less if they are only joined, and costs its penalty otherwise.
 choice-draw-ship = draw a ship card
@@ -83,7 +84,18 @@ question-card-payment = Which card do you pay for { $route }? Still to pay: { $c
 question-harbour-payment = What do you pay for the harbour in { $place } with? Still to pay: { $count }.
 prompt-pieces = Your trains:
 prompt-deck = The deck:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: ships in supply { $ships }, trains in reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: still trains { $trains } and ships { $ships }, over { $routes }.
+       *[no] { $ticket }: still trains { $trains } and ships { $ships }, over { $routes }, which is more than you have.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: in reach with trains { $trains } and ships { $ships }.
+       *[too-far] { $ticket }: takes trains { $trains } and ships { $ships }, more than you have.
+    }
 harbours-of = { $name }: harbours in { $places }.
 ticket-tour = { $ends } ({ $points }, in order { $best }, otherwise −{ $penalty })
 web-tour-worth = in order { $best }, otherwise −{ $penalty }

@@ -61,10 +61,11 @@ why-no-route-there = ninguna ruta tuya llega a { $place }.
 why-harbour-too-dear = un puerto cuesta dos cartas de tren y dos de barco de un color, todas con puerto; no puedes pagarlas.
 why-not-this-card = { $kind } no se puede pagar ahora: se paga color a color, los comodines al final, y solo lo que pide el precio.
 why-few-to-exchange = no hay tantas piezas en tu suministro y tu reserva.
+why-no-monster-at-stop = { $place } no es una ciudad: allí no se queda ningún monstruo.
 difference-ships = Cada jugador tiene { $trains } vagones y { $ships } barcos y elige en secreto { $pieces }; las demás son su reserva. Las piezas se cambian por un punto cada una.
 difference-ship-cards = Hay dos mazos, de trenes y de barcos; cada uno empieza también con { $cards } cartas de barco. Quien toma una carta visible elige el mazo que la repone. Una carta de barco doble paga uno o dos espacios.
 difference-harbours = Cada jugador tiene { $count } puertos. Al final uno da { $points } puntos por uno, dos, tres o más billetes cumplidos que nombran su ciudad; cada uno sin construir cuesta { $unbuilt }.
-difference-last-rounds = Cuando a alguien le quedan pocas piezas, todos tienen { $rounds } turnos más.
+difference-last-rounds = Cuando alguien termina su turno con { $count } piezas o menos, vagones y barcos juntos, todos tienen { $rounds } turnos más.
 difference-pair-routes = Una ruta de parejas cuesta dos cartas de tren de un color por espacio.
 difference-ticket-tours = Un recorrido vale más si sus ciudades están unidas directamente en el orden impreso, menos si solo están unidas, y si no cuesta su penalización.
 choice-draw-ship = robar una carta de barco
@@ -83,7 +84,18 @@ question-card-payment = ¿Qué carta pagas por { $route }? Falta por pagar: { $c
 question-harbour-payment = ¿Con qué pagas el puerto de { $place }? Falta por pagar: { $count }.
 prompt-pieces = Tus vagones:
 prompt-deck = El mazo:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: barcos disponibles { $ships }, vagones en la reserva { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: faltan vagones { $trains } y barcos { $ships }, por { $routes }.
+       *[no] { $ticket }: faltan vagones { $trains } y barcos { $ships }, por { $routes }, más de los que tienes.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: al alcance, vagones { $trains } y barcos { $ships }.
+       *[too-far] { $ticket }: pide vagones { $trains } y barcos { $ships }, más de los que tienes.
+    }
 harbours-of = { $name }: puertos en { $places }.
 ticket-tour = { $ends } ({ $points }, en orden { $best }, si no −{ $penalty })
 web-tour-worth = en orden { $best }, si no −{ $penalty }

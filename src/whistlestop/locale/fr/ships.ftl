@@ -61,10 +61,11 @@ why-no-route-there = aucune de tes routes ne mène à { $place }.
 why-harbour-too-dear = un port coûte deux cartes wagon et deux cartes bateau d’une couleur, toutes avec un port ; tu ne peux pas les payer.
 why-not-this-card = { $kind } ne peut pas être payé maintenant : on paie couleur par couleur, les jokers en dernier, et seulement ce que le prix demande.
 why-few-to-exchange = il n’y a pas autant de pions dans ta réserve et dans la boîte.
+why-no-monster-at-stop = { $place } n’est pas une ville : aucun monstre n’y reste.
 difference-ships = Chaque joueur a { $trains } wagons et { $ships } bateaux et en choisit { $pieces } en secret ; les autres restent dans la boîte. On peut échanger des pions pour un point chacun.
 difference-ship-cards = Il y a deux pioches, wagons et bateaux ; chacun commence aussi avec { $cards } cartes bateau. Qui prend une carte visible choisit la pioche qui la remplace. Une carte double bateau paie une ou deux cases.
 difference-harbours = Chaque joueur a { $count } ports. À la fin, un port rapporte { $points } points pour un, deux, trois billets réussis ou plus qui nomment sa ville ; chaque port non construit coûte { $unbuilt }.
-difference-last-rounds = Dès que quelqu’un a peu de pions, tout le monde a encore { $rounds } tours.
+difference-last-rounds = Dès que quelqu’un finit son tour avec { $count } pions ou moins, wagons et bateaux ensemble, tout le monde a encore { $rounds } tours.
 difference-pair-routes = Une route à paires coûte deux cartes wagon d’une couleur par case.
 difference-ticket-tours = Un itinéraire vaut plus si ses villes sont reliées directement dans l’ordre imprimé, moins si elles sont seulement reliées, et coûte sinon sa pénalité.
 choice-draw-ship = piocher une carte bateau
@@ -83,7 +84,18 @@ question-card-payment = Quelle carte paies-tu pour { $route } ? Reste à payer :
 question-harbour-payment = Avec quoi paies-tu le port de { $place } ? Reste à payer : { $count }.
 prompt-pieces = Vos wagons :
 prompt-deck = La pioche :
+cards-of-ships = { $count } × { $card }
 ships-of = { $name } : bateaux disponibles { $ships }, wagons dans la boîte { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket } : encore wagons { $trains } et bateaux { $ships }, par { $routes }.
+       *[no] { $ticket } : encore wagons { $trains } et bateaux { $ships }, par { $routes }, plus que tu n’en as.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket } : à portée, wagons { $trains } et bateaux { $ships }.
+       *[too-far] { $ticket } : demande wagons { $trains } et bateaux { $ships }, plus que tu n’en as.
+    }
 harbours-of = { $name } : ports à { $places }.
 ticket-tour = { $ends } ({ $points }, dans l’ordre { $best }, sinon −{ $penalty })
 web-tour-worth = dans l’ordre { $best }, sinon −{ $penalty }

@@ -61,10 +61,11 @@ why-no-route-there = nessuna tua linea porta a { $place }.
 why-harbour-too-dear = un porto costa due carte treno e due carte nave di un colore, tutte con porto; non puoi pagarle.
 why-not-this-card = { $kind } non si può pagare adesso: si paga colore per colore, i jolly per ultimi, e solo ciò che il prezzo richiede.
 why-few-to-exchange = non ci sono tanti pezzi nella tua scorta e nella tua riserva.
+why-no-monster-at-stop = { $place } non è una città: nessun mostro vi si ferma.
 difference-ships = Ogni giocatore ha { $trains } vagoni e { $ships } navi e ne sceglie { $pieces } in segreto; gli altri sono la sua riserva. I pezzi si scambiano per un punto ciascuno.
 difference-ship-cards = Ci sono due mazzi, treni e navi; ognuno inizia anche con { $cards } carte nave. Chi prende una carta scoperta sceglie il mazzo che la sostituisce. Una carta nave doppia paga uno o due spazi.
 difference-harbours = Ogni giocatore ha { $count } porti. Alla fine uno vale { $points } punti per uno, due, tre o più biglietti completati che nominano la sua città; ognuno non costruito costa { $unbuilt }.
-difference-last-rounds = Quando a qualcuno restano pochi pezzi, tutti hanno ancora { $rounds } turni.
+difference-last-rounds = Quando qualcuno finisce il turno con { $count } pezzi o meno, vagoni e navi insieme, tutti hanno ancora { $rounds } turni.
 difference-pair-routes = Una linea a coppie costa due carte treno di un colore per spazio.
 difference-ticket-tours = Un itinerario vale di più se le sue città sono unite direttamente nell’ordine stampato, di meno se sono solo unite, e altrimenti costa la sua penalità.
 choice-draw-ship = pescare una carta nave
@@ -83,7 +84,18 @@ question-card-payment = Quale carta paghi per { $route }? Ancora da pagare: { $c
 question-harbour-payment = Con che cosa paghi il porto di { $place }? Ancora da pagare: { $count }.
 prompt-pieces = I tuoi vagoni:
 prompt-deck = Il mazzo:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: navi disponibili { $ships }, vagoni nella riserva { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: ancora vagoni { $trains } e navi { $ships }, per { $routes }.
+       *[no] { $ticket }: ancora vagoni { $trains } e navi { $ships }, per { $routes }, più di quanti ne hai.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: a portata, vagoni { $trains } e navi { $ships }.
+       *[too-far] { $ticket }: richiede vagoni { $trains } e navi { $ships }, più di quanti ne hai.
+    }
 harbours-of = { $name }: porti a { $places }.
 ticket-tour = { $ends } ({ $points }, in ordine { $best }, altrimenti −{ $penalty })
 web-tour-worth = in ordine { $best }, altrimenti −{ $penalty }

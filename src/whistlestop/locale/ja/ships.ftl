@@ -61,10 +61,11 @@ why-no-route-there = あなたの路線は{ $place }に通じていません。
 why-harbour-too-dear = 港には同じ色の港つき列車カード2枚と船カード2枚が必要ですが、支払えません。
 why-not-this-card = { $kind }は次に支払えません。色ごとに、ワイルドは最後に、必要な分だけ支払います。
 why-few-to-exchange = そんなに多くのコマは手元と予備にありません。
+why-no-monster-at-stop = { $place }は都市ではないので、モンスターは置けません。
 difference-ships = 各プレイヤーは列車{ $trains }個と船{ $ships }個から秘密に{ $pieces }個を選び、残りは予備になります。コマは1個1点で交換できます。
 difference-ship-cards = 列車カードと船カードの2つの山札があり、全員が船カード{ $cards }枚も持って始めます。表のカードを取った人が補充する山札を選びます。船2隻のカードは1マスか2マスを支払います。
 difference-harbours = 各プレイヤーは港を{ $count }個持ちます。終了時、その都市の名がある達成した行先カード1枚、2枚、3枚以上で{ $points }点になり、建てなかった港は1個につきマイナス{ $unbuilt }点です。
-difference-last-rounds = 誰かのコマが残り少なくなると、全員にあと{ $rounds }手番あります。
+difference-last-rounds = 誰かが列車コマと船コマ合わせて{ $count }個以下で手番を終えると、全員にあと{ $rounds }手番あります。
 difference-pair-routes = ペア路線は1マスにつき同じ色の列車カード2枚が必要です。
 difference-ticket-tours = 周遊は、都市が印刷された順に直接つながれば高い点、つながっただけなら低い点、つながらなければ罰点です。
 choice-draw-ship = 船カードを引く
@@ -83,7 +84,18 @@ question-card-payment = { $route }にどのカードを支払いますか？残�
 question-harbour-payment = { $place }の港の支払いに何を使いますか？残り：{ $count }。
 prompt-pieces = 列車：
 prompt-deck = 山札：
+cards-of-ships = { $card }{ $count }枚
 ships-of = { $name }：手元の船{ $ships }個、予備の列車{ $trains }個。
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }：あと列車コマ{ $trains }個と船コマ{ $ships }個、{ $routes }経由。
+       *[no] { $ticket }：あと列車コマ{ $trains }個と船コマ{ $ships }個、{ $routes }経由。手持ちでは足りません。
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }：列車コマ{ $trains }個と船コマ{ $ships }個で届きます。
+       *[too-far] { $ticket }：列車コマ{ $trains }個と船コマ{ $ships }個が必要で、足りません。
+    }
 harbours-of = { $name }：港は{ $places }。
 ticket-tour = { $ends }（{ $points }点、順番どおりで{ $best }点、未達成は−{ $penalty }点）
 web-tour-worth = 順番どおりで{ $best }点、未達成は−{ $penalty }点

@@ -61,10 +61,11 @@ why-no-route-there = ingen av rutene dine fører til { $place }.
 why-harbour-too-dear = en havn koster to togkort og to skipskort i én farge, alle med havn; dem kan du ikke betale.
 why-not-this-card = { $kind } kan ikke betales nå: man betaler farge for farge, jokere til slutt, og bare det prisen krever.
 why-few-to-exchange = så mange brikker er det ikke i beholdningen og reserven din.
+why-no-monster-at-stop = { $place } er ingen by; der står det ikke noe monster.
 difference-ships = Hver spiller har { $trains } tog og { $ships } skip og tar i hemmelighet med { $pieces } i spillet; resten er reserven. Brikker kan byttes for ett poeng hver.
 difference-ship-cards = Det er to bunker, togkort og skipskort; alle begynner også med { $cards } skipskort. Den som tar et åpent kort, velger bunken som erstatter det. Et dobbelt skip betaler ett eller to felter.
 difference-harbours = Hver spiller har { $count } havner. Til slutt gir en { $points } poeng for én, to, tre eller flere oppfylte billetter som nevner byen; hver som ikke er bygd, koster { $unbuilt }.
-difference-last-rounds = Når noen har få brikker igjen, har alle { $rounds } turer til.
+difference-last-rounds = Når noen avslutter turen sin med { $count } brikker eller færre, tog og skip til sammen, har alle { $rounds } turer til.
 difference-pair-routes = En parrute koster to togkort i én farge for hvert felt.
 difference-ticket-tours = En rundtur er mer verdt hvis byene er direkte forbundet i trykt rekkefølge, mindre hvis de bare er forbundet, og koster ellers straffen sin.
 choice-draw-ship = trekk et skipskort
@@ -83,7 +84,18 @@ question-card-payment = Hvilket kort betaler du for { $route }? Gjenstår: { $co
 question-harbour-payment = Hva betaler du havnen i { $place } med? Gjenstår: { $count }.
 prompt-pieces = Togene dine:
 prompt-deck = Bunken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skip i beholdning { $ships }, tog i reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tog { $trains } og skip { $ships } til, over { $routes }.
+       *[no] { $ticket }: tog { $trains } og skip { $ships } til, over { $routes }, flere enn du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: innen rekkevidde, tog { $trains } og skip { $ships }.
+       *[too-far] { $ticket }: krever tog { $trains } og skip { $ships }, flere enn du har.
+    }
 harbours-of = { $name }: havner i { $places }.
 ticket-tour = { $ends } ({ $points }, i rekkefølge { $best }, ellers −{ $penalty })
 web-tour-worth = i rekkefølge { $best }, ellers −{ $penalty }

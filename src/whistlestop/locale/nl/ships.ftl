@@ -61,10 +61,11 @@ why-no-route-there = geen route van jou leidt naar { $place }.
 why-harbour-too-dear = een haven kost twee trein- en twee scheepskaarten van één kleur, alle met haven; die kun je niet betalen.
 why-not-this-card = { $kind } kan nu niet betaald worden: je betaalt kleur voor kleur, jokers het laatst, en alleen wat de prijs vraagt.
 why-few-to-exchange = zoveel stukken zijn er niet in je voorraad en je reserve.
+why-no-monster-at-stop = { $place } is geen stad: daar staat geen monster.
 difference-ships = Iedere speler heeft { $trains } wagons en { $ships } schepen en neemt er in het geheim { $pieces } mee; de andere zijn zijn reserve. Stukken ruilen kost een punt per stuk.
 difference-ship-cards = Er zijn twee stapels, treinkaarten en scheepskaarten; iedereen begint ook met { $cards } scheepskaarten. Wie een open kaart neemt, kiest de stapel die haar vervangt. Een dubbel schip betaalt een of twee vakken.
 difference-harbours = Iedere speler heeft { $count } havens. Aan het eind levert er een { $points } punten op voor een, twee, drie of meer voltooide kaartjes die zijn stad noemen; elke niet gebouwde kost { $unbuilt }.
-difference-last-rounds = Zodra iemand weinig stukken over heeft, krijgt iedereen nog { $rounds } beurten.
+difference-last-rounds = Zodra iemand zijn beurt eindigt met { $count } stukken of minder, wagons en schepen samen, krijgt iedereen nog { $rounds } beurten.
 difference-pair-routes = Een parenroute kost per vak twee treinkaarten van één kleur.
 difference-ticket-tours = Een rondreis is meer waard als haar steden in de gedrukte volgorde direct verbonden zijn, minder als ze alleen verbonden zijn, en kost anders haar boete.
 choice-draw-ship = een scheepskaart trekken
@@ -83,7 +84,18 @@ question-card-payment = Welke kaart betaal je voor { $route }? Nog te betalen: {
 question-harbour-payment = Waarmee betaal je de haven in { $place }? Nog te betalen: { $count }.
 prompt-pieces = Je wagons:
 prompt-deck = De stapel:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: schepen in voorraad { $ships }, wagons in reserve { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: nog wagons { $trains } en schepen { $ships }, over { $routes }.
+       *[no] { $ticket }: nog wagons { $trains } en schepen { $ships }, over { $routes }, meer dan je hebt.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: binnen bereik, wagons { $trains } en schepen { $ships }.
+       *[too-far] { $ticket }: vraagt wagons { $trains } en schepen { $ships }, meer dan je hebt.
+    }
 harbours-of = { $name }: havens in { $places }.
 ticket-tour = { $ends } ({ $points }, op volgorde { $best }, anders −{ $penalty })
 web-tour-worth = op volgorde { $best }, anders −{ $penalty }

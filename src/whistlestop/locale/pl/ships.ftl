@@ -61,10 +61,11 @@ why-no-route-there = żadna twoja trasa nie prowadzi do miasta { $place }.
 why-harbour-too-dear = port kosztuje dwie karty pociągów i dwie karty statków jednego koloru, wszystkie z portem; nie możesz ich zapłacić.
 why-not-this-card = { $kind } nie może być teraz zapłacone: płaci się kolor po kolorze, jokery na końcu, i tylko tyle, ile wymaga cena.
 why-few-to-exchange = tylu pionków nie ma w twoich zasobach i rezerwie.
+why-no-monster-at-stop = { $place } to nie miasto: żaden potwór tam nie staje.
 difference-ships = Każdy gracz ma wagony ({ $trains }) i statki ({ $ships }) i w tajemnicy wybiera z nich { $pieces }; reszta to rezerwa. Pionki można wymieniać, po punkcie za każdy.
 difference-ship-cards = Są dwie talie, pociągów i statków; każdy zaczyna też z kartami statków: { $cards }. Kto bierze odkrytą kartę, wybiera talię, która ją zastąpi. Podwójny statek płaci za jedno lub dwa pola.
 difference-harbours = Każdy gracz ma porty: { $count }. Na końcu port daje { $points } punktów za jeden, dwa, trzy lub więcej spełnionych biletów z jego miastem; każdy niezbudowany kosztuje { $unbuilt }.
-difference-last-rounds = Gdy komuś zostanie mało pionków, każdy ma jeszcze tur: { $rounds }.
+difference-last-rounds = Gdy ktoś kończy turę, mając najwyżej tyle pionków, wagonów i statków razem: { $count }, każdy ma jeszcze tur: { $rounds }.
 difference-pair-routes = Trasa par kosztuje za każde pole dwie karty pociągów jednego koloru.
 difference-ticket-tours = Objazd jest wart więcej, jeśli jego miasta są połączone bezpośrednio w wydrukowanej kolejności, mniej, jeśli są tylko połączone, a inaczej kosztuje swoją karę.
 choice-draw-ship = dobierz kartę statku
@@ -83,7 +84,18 @@ question-card-payment = Jaką kartą płacisz za { $route }? Do zapłaty: { $cou
 question-harbour-payment = Czym płacisz za port { $place }? Do zapłaty: { $count }.
 prompt-pieces = Twoje wagony:
 prompt-deck = Talia:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: statki w zasobach { $ships }, wagony w rezerwie { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: jeszcze wagony { $trains } i statki { $ships }, przez { $routes }.
+       *[no] { $ticket }: jeszcze wagony { $trains } i statki { $ships }, przez { $routes }, więcej niż masz.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: w zasięgu, wagony { $trains } i statki { $ships }.
+       *[too-far] { $ticket }: wymaga: wagony { $trains } i statki { $ships }, więcej niż masz.
+    }
 harbours-of = { $name }: porty: { $places }.
 ticket-tour = { $ends } ({ $points }, w kolejności { $best }, inaczej −{ $penalty })
 web-tour-worth = w kolejności { $best }, inaczej −{ $penalty }

@@ -61,10 +61,11 @@ why-no-route-there = ingen av dina sträckor leder till { $place }.
 why-harbour-too-dear = en hamn kostar två tågkort och två skeppskort i en färg, alla med hamn; dem kan du inte betala.
 why-not-this-card = { $kind } kan inte betalas nu: man betalar färg för färg, jokrar sist, och bara det priset kräver.
 why-few-to-exchange = så många pjäser finns inte i ditt förråd och din reserv.
+why-no-monster-at-stop = { $place } är ingen stad; där står inget monster.
 difference-ships = Varje spelare har { $trains } tåg och { $ships } skepp och tar i hemlighet med { $pieces } i spelet; resten är reserven. Pjäser kan bytas för en poäng var.
 difference-ship-cards = Det finns två lekar, tågkort och skeppskort; alla börjar också med { $cards } skeppskort. Den som tar ett öppet kort väljer leken som ersätter det. Ett dubbelskepp betalar en eller två rutor.
 difference-harbours = Varje spelare har { $count } hamnar. Vid slutet ger en { $points } poäng för en, två, tre eller fler uppfyllda biljetter som nämner dess stad; var och en som inte byggts kostar { $unbuilt }.
-difference-last-rounds = När någon har få pjäser kvar har alla { $rounds } drag till.
+difference-last-rounds = När någon avslutar sitt drag med { $count } pjäser eller färre, tåg och skepp tillsammans, har alla { $rounds } drag till.
 difference-pair-routes = En parsträcka kostar två tågkort i en färg för varje ruta.
 difference-ticket-tours = En rundtur är värd mer om dess städer är direkt förbundna i tryckt ordning, mindre om de bara är förbundna, och kostar annars sitt straff.
 choice-draw-ship = dra ett skeppskort
@@ -83,7 +84,18 @@ question-card-payment = Vilket kort betalar du för { $route }? Kvar att betala:
 question-harbour-payment = Vad betalar du hamnen i { $place } med? Kvar att betala: { $count }.
 prompt-pieces = Dina tåg:
 prompt-deck = Leken:
+cards-of-ships = { $count } × { $card }
 ships-of = { $name }: skepp i förråd { $ships }, tåg i reserv { $trains }.
+ticket-open-pieces =
+    { $enough ->
+        [yes] { $ticket }: tåg { $trains } och skepp { $ships } till, via { $routes }.
+       *[no] { $ticket }: tåg { $trains } och skepp { $ships } till, via { $routes }, fler än du har.
+    }
+hint-ticket-pieces =
+    { $state ->
+        [reachable] { $ticket }: inom räckhåll, tåg { $trains } och skepp { $ships }.
+       *[too-far] { $ticket }: kräver tåg { $trains } och skepp { $ships }, fler än du har.
+    }
 harbours-of = { $name }: hamnar i { $places }.
 ticket-tour = { $ends } ({ $points }, i ordning { $best }, annars −{ $penalty })
 web-tour-worth = i ordning { $best }, annars −{ $penalty }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
+from whistlestop.records.blocks import Parts
 from whistlestop.records.markers import CHOOSE_MARKER, PAY_MARKER, START_CITY, Mark, MoveAlien, NoMarker
-from whistlestop.records.state import GameRecord
+from whistlestop.records.monsters import Place
+from whistlestop.records.state import PLACE_MONSTER, GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.markers import played
 
@@ -36,6 +38,16 @@ def why_no_marker(rules: Rules, game: GameRecord, parts: Mark) -> Why:
     if any(int(own) >> parts.place & 1 for own in game.marked):
         return Why(Code.CITY_MARKED, place)
     return Why(Code.MARKER_TOO_DEAR, {"count": int(board.marker_price)})
+
+
+def why_narrowed(rules: Rules, game: GameRecord, parts: Parts) -> Why | None:
+    """Return that no monster is put where a marker stands, if it is to be put there (R352)."""
+    board = rules.board
+    if not played(board) or not isinstance(parts, Place) or game.phase != PLACE_MONSTER:
+        return None
+    if not any(int(own) & int(board.chaos[parts.place]) for own in game.marked):
+        return None
+    return Why(Code.CITY_MARKED, {"place": rules.map.places[parts.place].id})
 
 
 def why_barred(rules: Rules, game: GameRecord, track: int) -> Why | None:

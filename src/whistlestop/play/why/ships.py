@@ -12,6 +12,7 @@ from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.records.blocks import Parts
 from whistlestop.records.board import GRAY
+from whistlestop.records.monsters import Move, Place
 from whistlestop.records.ships import (
     CHOOSE_DECK,
     CHOOSE_PIECES,
@@ -49,6 +50,16 @@ class Code(Enum):
     HARBOUR_TOO_DEAR = "harbour_too_dear"
     NOT_THIS_CARD = "not_this_card"
     FEW_TO_EXCHANGE = "few_to_exchange"
+    NO_MONSTER_AT_STOP = "no_monster_at_stop"
+
+
+def why_narrowed(rules: Rules, game: GameRecord, parts: Parts) -> Why | None:
+    """Return that no monster stands at a stop, which is no city, if it is to stand there (R384)."""
+    ships = rules.map.ships
+    if ships is None or not isinstance(parts, (Place, Move)):
+        return None
+    stop = rules.map.places[parts.place].id
+    return Why(Code.NO_MONSTER_AT_STOP, {"place": stop}) if stop in ships.stops else None
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: TakeCard) -> Why:
