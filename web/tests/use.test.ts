@@ -46,6 +46,15 @@ describe('routes that can be claimed', () => {
     expect([...lit(desk({ touched: 'locomotive' })).bright]).toEqual([3]);
     expect([...lit(desk({ shownTicket: 0 })).bright]).toEqual([3]);
   });
+  it('and those of the colour touched that are out of reach glow faintly, unless somebody has them', () => {
+    const ways = new Map([[1, { kind: 'claim' } as Action]]);
+    expect([...lit(desk({ ways })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red' })).wished]).toEqual([0]);
+    expect([...lit(desk({ ways, touched: 'blue' })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', facts: { claiming: null, owner: { 0: 1 }, closed: [] } })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', facts: { claiming: null, owner: {}, closed: [0] } })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', mode: 'station' })).wished]).toEqual([]);
+  });
   it('glow while they are paid for', () => {
     expect([...lit(desk({ ways: new Map(), facts: { claiming: 1, owner: {}, closed: [] } })).bright]).toEqual([1]);
   });
