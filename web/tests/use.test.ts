@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '../src/lib/desk.svelte';
 import type { Action, Board, BoardInfo, Ending, GameEvent, Geometry, TableInfo } from '../src/protocol';
 import { lit } from '../src/board/lit';
+import { straight } from '../src/board/curves';
 import { nearestTrack } from '../src/board/nearest';
 import { LADDER, nextUp, opponent } from '../src/lib/ladder';
 import * as names from '../src/lib/names';
@@ -57,6 +58,19 @@ describe('routes that can be claimed', () => {
   });
   it('glow while they are paid for', () => {
     expect([...lit(desk({ ways: new Map(), facts: { claiming: 1, owner: {}, closed: [] } })).bright]).toEqual([1]);
+  });
+});
+
+describe('the line of a ticket', () => {
+  const [west, east] = [{ x: 10, y: 0 }, { x: 90, y: 40 }];
+  const sheet = (...ends: number[]) => ({ width: 100, tracks: ends.map((end) => ({ curve: [0, 0, 0, 0, 0, 0, end, 0] })) }) as unknown as Geometry;
+  it('is straight on a board with edges', () => {
+    expect(straight(sheet(50, 100), west, east)).toBe('M10 0L90 40');
+  });
+  it('goes over the edge where tracks do and that is shorter', () => {
+    expect(straight(sheet(50, -5), west, east)).toBe('M10 0L0 20M100 20L90 40');
+    expect(straight(sheet(50, 105), east, west)).toBe('M90 40L100 20M0 20L10 0');
+    expect(straight(sheet(50, -5), west, { x: 60, y: 40 })).toBe('M10 0L60 40');
   });
 });
 
