@@ -32,15 +32,6 @@ function split(points: Point[], edge: number): [Point[], Point[]] {
   return parts;
 }
 
-/** The straight line between two places as a path; where tracks leave the sheet it takes the shorter way, over the edge if need be. */
-export function straight({ tracks, width }: Geometry, a: { x: number; y: number }, b: { x: number; y: number }): string {
-  const across = Math.abs(b.x - a.x), around = tracks.some(({ curve }) => curve[6]! < 0 || curve[6]! > width);
-  if (!around || across * 2 <= width) return `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  const [leaves, comes] = a.x < b.x ? [0, width] : [width, 0];
-  const y = a.y + ((b.y - a.y) * Math.abs(a.x - leaves)) / (width - across);
-  return `M${a.x} ${a.y}L${leaves} ${y}M${comes} ${y}L${b.x} ${b.y}`;
-}
-
 /** The point in the middle of a track. */
 export function middleOf(geometry: Geometry, number: number): { x: number; y: number } {
   const [x1, y1, x2, y2, x3, y3, x4, y4] = geometry.tracks[number]!.curve;
