@@ -156,7 +156,7 @@ def _shapes(map: maps.Map, geometry: Geometry, data: Path, id: str, frame: Polyg
     window, carrier = _window(map), Carrier(map, geometry)
     shapes = _city(id, window) if id in CITIES else _country(id, window, data)
     found = {
-        name: _sound(_carried(whole, carrier, window), name in AREAS).intersection(frame)
+        name: sound(_carried(whole, carrier, window), name in AREAS).intersection(frame)
         for name, whole in shapes.items()
     }
     return found | {"lakes": _rounded_off(found["lakes"])}
@@ -256,7 +256,7 @@ def _carried(whole: BaseGeometry, carrier: Carrier, window: Polygon) -> BaseGeom
     return cut if cut.is_empty else transform(cut.segmentize(span / 150), lambda points: carrier(points[:, ::-1]))
 
 
-def _sound(whole: BaseGeometry, area: bool) -> BaseGeometry:
+def sound(whole: BaseGeometry, area: bool) -> BaseGeometry:
     """A shape without crossings: moving may fold a shore over itself, and what a fold encloses twice is still land."""
     if not area:
         return whole

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import faults
@@ -9,11 +10,13 @@ from browser.conftest import Opener
 from browser.patience import milliseconds, settled
 from browser.player import play_until
 from browser.server import Server
+from rotation import rotating
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
 KINDS = ["paths", "networks", "tickets", "monsters", "odds"]
 OVERLAYS = "[...document.querySelectorAll('[data-overlay]')].map((one) => one.dataset.overlay)"
+LOOKS: dict[str, dict[str, bool]] = {"desk": {}, "phone": {"phone": True}, "sideways": {"sideways": True}}
 THINKING = 30  # seconds; the first hint of a server loads machine code
 
 
@@ -69,6 +72,27 @@ def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, o
     before = page.locator("[data-hint]").count()
     page.click("[data-act=hint-play] >> nth=0")
     expect(page.locator("[data-hint]")).to_have_count(before - 1)
+
+
+OVER_THE_BOARD = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const card = box('[data-hint=shown]'), board = box('main.board');
+  return card.left < board.right && card.right > board.left && card.top < board.bottom && card.bottom > board.top;
+}"""
+
+
+@pytest.mark.parametrize("look", [look for (look,) in rotating(len(LOOKS), LOOKS)])
+def test_a_hint_lies_beside_the_board_whose_routes_it_speaks_of(server: Server, open_page: Opener, look: str) -> None:
+    page = open_page(table(server, "lake-constance")[0], **LOOKS[look])
+    play_until(page, "[data-ask=action]")
+    if look == "phone":
+        page.locator("[data-tab=log]").click()
+    page.click("[data-act=hint]")
+    answer = page.locator("[data-act=hint-play]").first
+    expect(answer).to_be_visible(timeout=milliseconds(THINKING))
+    expect(answer).to_be_in_viewport()
+    assert not page.evaluate(OVER_THE_BOARD)
+    assert faults(page) == []
 
 
 def test_a_table_without_hints_has_no_button_for_them(server: Server, open_page: Opener) -> None:

@@ -408,6 +408,49 @@ def test_technologies_are_offered_beside_the_question_on_a_phone(server: Server,
     expect(page.locator("[data-ask=technology]")).to_be_visible()
 
 
+def test_technologies_are_offered_beside_the_question_on_a_tablet(server: Server, open_page: Opener) -> None:
+    """Their table stands below the tickets there, where nobody looks for something to buy."""
+    page = open_page(seated(server, "united-kingdom"))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    play_until(page, "[data-ask=action] [data-act=technologies]")
+    opens = page.locator("[data-act=technologies]")
+    expect(opens).to_be_in_viewport()
+    opens.click()
+    expect(page.locator("[data-ask=action] [data-act=technology]").first).to_be_in_viewport()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(opens).to_be_hidden()
+    expect(page.locator("table.technologies")).to_be_in_viewport()
+
+
+def test_what_stands_below_all_boards_is_reached_from_the_foot_of_the_page(server: Server, open_page: Opener) -> None:
+    """Two expansions and the seats lie four screens below the first board on a phone."""
+    page = open_page(f"{server.address}/new", phone=True)
+    dice = page.locator("input[name=dice]")
+    expect(page.locator("[data-act=create]")).to_be_in_viewport()
+    expect(dice).not_to_be_in_viewport()
+    page.locator("[data-act=to-expansions]").tap()
+    expect(dice).to_be_in_viewport()
+    expect(dice).to_be_focused()
+    page.locator("[data-act=to-seats]").tap()
+    expect(page.get_by_role("group", name="Seats")).to_be_in_viewport()
+    assert faults(page) == []
+
+
+ENDS_CUT = """() => [...document.querySelectorAll('[data-ask=tickets] .ticket-map')].flatMap((map) => {
+  const card = map.getBoundingClientRect();
+  return [...map.querySelectorAll('.end')].map((one) => one.getBoundingClientRect()).filter((end) =>
+    end.left < card.left || end.right > card.right || end.top < card.top || end.bottom > card.bottom);
+}).length"""
+
+
+@pytest.mark.parametrize("map", ["japan", "united-kingdom", "usa"])
+def test_small_maps_of_tickets_show_both_ends(server: Server, open_page: Opener, map: str) -> None:
+    """The parts of Tokyo lie at the upper edge of Japan's board."""
+    page = open_page(seated(server, map))
+    page.wait_for_selector("[data-ask=tickets] .ticket-map .end")
+    assert page.evaluate(ENDS_CUT) == 0
+
+
 def test_five_dice_lie_in_one_row_of_the_smallest_phone_and_tokens_are_seen(server: Server, open_page: Opener) -> None:
     """What they are swapped for stands below them, not below the edge of the screen."""
     page = open_page(seated(server, "europe", dice=True), phone=True)

@@ -7,6 +7,7 @@ import { nearestTrack } from '../src/board/nearest';
 import { LADDER, nextUp, opponent } from '../src/lib/ladder';
 import * as names from '../src/lib/names';
 import { spendsLocomotives, within } from '../src/lib/offers';
+import { straight } from '../src/lib/progress';
 import { lay, sides } from '../src/lib/sides';
 import { learn } from '../src/lib/words';
 import { grouped } from '../src/lobby/plan.svelte';
@@ -46,8 +47,30 @@ describe('routes that can be claimed', () => {
     expect([...lit(desk({ touched: 'locomotive' })).bright]).toEqual([3]);
     expect([...lit(desk({ shownTicket: 0 })).bright]).toEqual([3]);
   });
+  it('and those of the colour touched that are out of reach glow faintly, unless somebody has them', () => {
+    const ways = new Map([[1, { kind: 'claim' } as Action]]);
+    expect([...lit(desk({ ways })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red' })).wished]).toEqual([0]);
+    expect([...lit(desk({ ways, touched: 'blue' })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', facts: { claiming: null, owner: { 0: 1 }, closed: [] } })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', facts: { claiming: null, owner: {}, closed: [0] } })).wished]).toEqual([]);
+    expect([...lit(desk({ ways, touched: 'red', mode: 'station' })).wished]).toEqual([]);
+  });
   it('glow while they are paid for', () => {
     expect([...lit(desk({ ways: new Map(), facts: { claiming: 1, owner: {}, closed: [] } })).bright]).toEqual([1]);
+  });
+});
+
+describe('the line of a ticket', () => {
+  const [west, east] = [{ x: 10, y: 0 }, { x: 90, y: 40 }];
+  const sheet = (...ends: number[]) => ({ width: 100, tracks: ends.map((end) => ({ curve: [0, 0, 0, 0, 0, 0, end, 0] })) }) as unknown as Geometry;
+  it('is straight on a board with edges', () => {
+    expect(straight(sheet(50, 100), west, east)).toBe('M10 0L90 40');
+  });
+  it('goes over the edge where tracks do and that is shorter', () => {
+    expect(straight(sheet(50, -5), west, east)).toBe('M10 0L0 20M100 20L90 40');
+    expect(straight(sheet(50, 105), east, west)).toBe('M90 40L100 20M0 20L10 0');
+    expect(straight(sheet(50, -5), west, { x: 60, y: 40 })).toBe('M10 0L60 40');
   });
 });
 

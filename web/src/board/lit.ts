@@ -18,6 +18,7 @@ export interface Line {
 export interface Lit {
   tracks: Set<number>; // can be claimed now: a thin outline
   bright: Set<number>; // those of them that are asked about just now: a full glow
+  wished: Set<number>; // of the colour touched in the hand, but still out of reach: a faint one
   ways: number[];
   cities: Set<string>;
   lines: Line[];
@@ -126,6 +127,15 @@ function bright(desk: Desk, tracks: number[], way: number[]): Set<number> {
   return new Set(tracks.filter((track) => asked(track) || (touched !== null && ofColour(desk, track, touched))));
 }
 
+/** Free tracks of the colour touched that cannot be claimed now: without them a touch would often show nothing at all. */
+function wished(desk: Desk, bright: Set<number>): Set<number> {
+  const { board, facts, touched } = desk;
+  if (touched === null || desk.mode || facts.claiming !== null) return new Set();
+  const taken = new Set([...facts.closed, ...strangersByTrack(facts).keys(), ...bright]);
+  const free = board.tracks.flatMap((_, track) => (facts.owner[track] === undefined && !taken.has(track) ? [track] : []));
+  return new Set(free.filter((track) => ofColour(desk, track, touched)));
+}
+
 /** All that stands out for a seat. */
 export function lit(desk: Desk): Lit {
   const lines = choosing(desk);
@@ -136,9 +146,11 @@ export function lit(desk: Desk): Lit {
   const claiming = desk.facts.claiming;
   if (claiming !== null && desk.facts.owner[claiming] === undefined) tracks.push(claiming);
   const ends = shown === null ? [] : ticketPlaces(desk, shown);
+  const full = bright(desk, desk.mode ? [] : tracks, way ? way.missing : []);
   return {
     tracks: new Set(desk.mode ? [] : tracks),
-    bright: bright(desk, desk.mode ? [] : tracks, way ? way.missing : []),
+    bright: full,
+    wished: wished(desk, full),
     ways: way ? [...way.missing, ...way.used] : [],
     cities: new Set([...ends, ...lines.flatMap(({ a, b }) => [a, b])]),
     lines,

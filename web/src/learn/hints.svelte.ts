@@ -68,10 +68,11 @@ export class Hints {
     return upper(text);
   }
 
-  /** What speaks for it. */
+  /** What speaks for it; that a route scores nothing, as on boards without points for routes, does not. */
   reasons(one: Suggestion): string[] {
     const { board } = this.desk;
-    return one.reasons.map(({ code, count, ticket, track }) =>
+    const told = one.reasons.filter(({ code, count }) => code !== 'scores' || count > 0);
+    return told.map(({ code, count, ticket, track }) =>
       say('hint-why', {
         code,
         count,

@@ -1,5 +1,5 @@
-/** How a ticket stands: connected, how many trains it still takes over which tracks, or cut off. */
-import type { Board } from '../protocol';
+/** How a ticket stands: connected, how many trains it still takes over which tracks, or cut off; and its line on a board. */
+import type { Board, Geometry } from '../protocol';
 
 export interface Progress {
   state: 'connected' | 'open' | 'cut_off';
@@ -74,4 +74,13 @@ export function progress(board: Board, a: string, b: string, cost: Cost): Progre
     missing,
     used: way.filter((track) => cost(track) === 0),
   };
+}
+
+/** The straight line between two places as a path; where tracks leave the sheet it takes the shorter way, over the edge if need be. */
+export function straight({ tracks, width }: Geometry, a: { x: number; y: number }, b: { x: number; y: number }): string {
+  const across = Math.abs(b.x - a.x), around = tracks.some(({ curve }) => curve[6]! < 0 || curve[6]! > width);
+  if (!around || across * 2 <= width) return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  const [leaves, comes] = a.x < b.x ? [0, width] : [width, 0];
+  const y = a.y + ((b.y - a.y) * Math.abs(a.x - leaves)) / (width - across);
+  return `M${a.x} ${a.y}L${leaves} ${y}M${comes} ${y}L${b.x} ${b.y}`;
 }
