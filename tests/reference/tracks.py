@@ -54,6 +54,10 @@ def route_points(map: Map, track: int, length: int) -> int:
     return map.route_points[length] + 2 * map.tracks[track].mountains
 
 
+def _printed_price(track: Track) -> object:
+    return track.length, track.colour, track.ferry, track.tunnel, track.any_cards, track.kind
+
+
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
@@ -83,6 +87,10 @@ class Claims:
         self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
         self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
         self._found_free: tuple[object, list[int]] = (None, [])
+        # What payments depend on, numbered: tracks of one number ask for the same unless a piece colours one.
+        numbers = dict[object, int]()
+        asked = [(_printed_price(track), kind) for track, kind in zip(map.tracks, self.kinds, strict=True)]
+        self._prices = [numbers.setdefault(price, len(numbers)) for price in asked]
 
     def _length(self, track: Track) -> int:
         return min(track.length, LONGEST_PRICE) if self.long_routes == "len8" else track.length
@@ -98,6 +106,10 @@ class Claims:
     def kind(self, track: int) -> str:
         """Return whether a track is a single or a double route to the dice (R135)."""
         return self.kinds[track]
+
+    def price(self, track: int) -> object:
+        """Return something that is the same for all tracks that ask for the same."""
+        return (self._prices[track], self.beds.lying[track]) if track in self.beds.lying else self._prices[track]
 
     def taken(self) -> set[int]:
         """Return the tracks on which trains stand, whosever they are."""
@@ -131,10 +143,10 @@ class Claims:
 
     def _free(self) -> list[int]:
         """Return the tracks that somebody could claim; worked out anew only when something was built."""
-        built = (dict(self.owner), set(self.bullets.built), set(self.neutral), set(self.beds.lying))
+        built = (self.owner, self.bullets.built, self.neutral, self.beds.lying)
         if self._found_free[0] != built:
             gone = self._shut() | self.taken()
-            self._found_free = built, [track for track in range(len(self.names)) if track not in gone]
+            self._found_free = tuple(each.copy() for each in built), [track for track in range(len(self.names)) if track not in gone]
         return self._found_free[1]
 
     def give(self, seat: int, track: int) -> None:
