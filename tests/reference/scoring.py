@@ -61,7 +61,14 @@ class Position:
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
-        return [self.edge(track) for track in self.own(seat)]
+        if seat not in self._edges:
+            self._edges[seat] = [self.edge(track) for track in self.own(seat)]
+        return self._edges[seat]
+
+    @cached_property
+    def _edges(self) -> dict[int, list[Edge]]:
+        """Return the edges that somebody has asked for."""
+        return {}
 
     def edge(self, track: int) -> Edge:
         """Return one track as an edge."""
