@@ -7,6 +7,7 @@ seldom see: empty decks, stalled boards, queues of returned tickets, declined tu
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 
 from reference.tracks import track_names
@@ -18,7 +19,12 @@ Texts = Sequence[str]
 
 def starting(legal: Texts, *words: str) -> list[str]:
     """Return the actions that begin with one of the words."""
-    return [text for text in legal if text.split()[0] in words]
+    return [text for text in legal if _verb(text) in words]
+
+
+@lru_cache(maxsize=1 << 16)
+def _verb(text: str) -> str:
+    return text.split()[0]
 
 
 class Leaning:

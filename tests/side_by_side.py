@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
 import policies
 from reference import Luck, Reference
 from reference.game import Options
+from reference.parts import Part
 from reference.scoring import scores, ties_of, winners
 from whistlestop import Game
 from whistlestop.batch.batch import score_games
@@ -91,8 +93,13 @@ class Remembering(Reference):
         bullets = set(self.claims.bullets.built), list(self.claims.bullets.progress)
         where = dict(self.monsters.where)
         owners = dict(self.claims.owner), {track: set(seats) for track, seats in self.claims.sharers.items()}
-        parts = [(part.points(), part.counted(), part.ties()) for part in self.parts]
-        return owners, dict(self.stations), held, where, cards, bullets, parts
+        return owners, dict(self.stations), held, where, cards, bullets, [tell() for tell in self._told_by_parts]
+
+    @cached_property
+    def _told_by_parts(self) -> list[Callable[[], object]]:
+        """Return what every part has to say about points and ties, left out where it has nothing to say."""
+        asked = [(part, name) for part in self.parts for name in ("points", "counted", "ties")]
+        return [getattr(part, name) for part, name in asked if getattr(type(part), name) is not getattr(Part, name)]
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

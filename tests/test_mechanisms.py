@@ -22,7 +22,8 @@ import whistlestop
 from whistlestop.records.mechanisms import MECHANISMS
 
 PACKAGE = Path(whistlestop.__file__).parent
-LISTS = Path(__file__).parents[1] / "scripts" / "mechanism_lists.py"
+ROOT = Path(__file__).parents[1]
+LISTS, NAMES = (ROOT / "scripts" / name for name in ("mechanism_lists.py", "mechanism_names.py"))
 
 # File, a line that is there, and the line that is put before it.
 EDITED = (
@@ -231,6 +232,19 @@ def test_the_lists_for_the_type_checker_name_every_mechanism(tmp_path: Path) -> 
     subprocess.run([sys.executable, LISTS, there], check=True)
     for name in LISTS_WRITTEN:
         assert (there / name).read_text("utf-8") == (PACKAGE / name).read_text("utf-8"), name
+
+
+def test_the_names_that_layers_ask_for_are_listed_and_each_of_their_folders_has_its_step() -> None:
+    run = subprocess.run([sys.executable, NAMES], capture_output=True, text=True, check=True)
+    listed = run.stdout.splitlines()
+    for line in (
+        "    TELL: notation/actions.py; stations has it",
+        "    between_turns: rules/ending.py; tolls has it",
+        "    of_track: bots/planner/yields.py; cities has it",
+    ):
+        assert line in listed
+    steps = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Add a mechanism")[2]
+    assert [line for line in listed if not line.startswith(" ") and f"`{line}`" not in steps] == []
 
 
 LISTS_WRITTEN = ("records/fields.py", "records/parts.py", "knowledge/facts/mechanisms.py", "play/columns.py")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from test_terminal_expansions import both, dice, monsters
+from test_terminal_dice_and_monsters import both, dice, monsters
 from whistlestop import Game, locale, maps
 from whistlestop.advice import Advice, TunnelOdds
 from whistlestop.locale import rule_help

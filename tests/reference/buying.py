@@ -69,7 +69,7 @@ class Buying(CardTurn, BuyingWithDice):
     def routes_with(self, name: str) -> list[int]:
         """Return the routes of others for Right of Way, free ones for Thermocompressor, that can be paid for too."""
         tracks = self._shareable() if name == RIGHT_OF_WAY else self.claimable()
-        return [track for track in tracks if self._can_pay(track, name)]
+        return self.payable(tracks, lambda track: self._can_pay(track, name))
 
     def _shareable(self) -> list[int]:
         blocked = self.claims.touching(self.monsters.chaos())
@@ -97,8 +97,7 @@ class Buying(CardTurn, BuyingWithDice):
             return super()._card_claim_options()
         return {
             f"claim {self.claims.names[track]}": partial(self.start_purchase, Purchase(claiming=track))
-            for track in self.claimable()
-            if self._can_pay(track, None)
+            for track in self.payable(self.claimable(), lambda track: self._can_pay(track, None))
         }
 
     # --- bills

@@ -94,8 +94,10 @@ class BuyingWithDice(DiceTurn):
             needed = to_give + more * self._set()
             for way in sub_multisets(dice, faces):
                 left = sets + more
+                if total(way) != needed:
+                    continue
                 rest = dice - Counter(dict(way))
-                if total(way) == needed and self._rest_ways(rest, track, price - left, symbols - left):
+                if self._rest_ways(rest, track, price - left, symbols - left):
                     return True
         return False
 

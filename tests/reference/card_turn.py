@@ -5,7 +5,7 @@ Whoever wants to know a rule finds its number beside the line that carries it ou
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from .cards import LOCOMOTIVE, PLUS4
@@ -82,19 +82,8 @@ class CardTurn(Turn):
     def _card_claim_options(self) -> Options:
         return {
             f"claim {self.claims.names[track]}": partial(self.start_purchase, Purchase(claiming=track))
-            for track in self._payable(self.claimable())
+            for track in self.payable(self.claimable(), lambda track: self._bill(track).can_be_met(self.me.hand))
         }
-
-    def _payable(self, tracks: Sequence[int]) -> list[int]:
-        """Return the tracks for which the hand pays; those that ask for the same are tried once."""
-        asked = {track: self._asked(track) for track in tracks}
-        one_of_each = {what: track for track, what in asked.items()}
-        paid = {what for what, track in one_of_each.items() if self._bill(track).can_be_met(self.me.hand)}
-        return [track for track, what in asked.items() if what in paid]
-
-    def _asked(self, track: int) -> object:
-        it = self.claims.beds.coloured(track)
-        return it.length, it.colour, it.ferry, it.tunnel, it.any_cards
 
     def _bill(self, index: int) -> Bill:
         track = self.claims.beds.coloured(index)

@@ -15,13 +15,19 @@ Way = tuple[tuple[str, int], ...]
 TOKEN = "token"
 
 
+@cache
 def words(way: Way) -> str:
     """Return the parts as an action text has them."""
     return " + ".join(f"{part} {count}" for part, count in way)
 
 
-def ways_within(limits: Sequence[tuple[str, int]]) -> list[Way]:
+def ways_within(limits: Iterable[tuple[str, int]]) -> list[Way]:
     """Return every choice of numbers up to the limits, parts of nought left out, the empty choice included."""
+    return _ways_within(tuple(limits))
+
+
+@cache
+def _ways_within(limits: Sequence[tuple[str, int]]) -> list[Way]:
     names = [name for name, _ in limits]
     numbers = product(*(range(limit + 1) for _, limit in limits))
     return [tuple((name, n) for name, n in zip(names, chosen, strict=True) if n) for chosen in numbers]
@@ -35,7 +41,8 @@ def sub_multisets(things: Counter[str], order: Iterable[str]) -> list[Way]:
 def route_ways(dice: Counter[str], tokens: int, kind: str, price: int, symbols: int, wilds_pay: bool) -> list[Way]:
     """Return every way to pay exactly `price` symbols of `kind`, a Wild for each ferry symbol (R136, R148)."""
     wilds = dice["wild"] if wilds_pay else 0
-    return [way for way in _ways_of(price, kind, dice[kind], wilds, tokens) if dict(way).get("wild", 0) >= symbols]
+    ways = _ways_of(price, kind, dice[kind], wilds, tokens)
+    return [way for way in ways if dict(way).get("wild", 0) >= symbols] if symbols else ways
 
 
 @cache
@@ -70,6 +77,12 @@ def _together(units: Iterable[tuple[str, int]]) -> Way:
 
 def pairs(dice: Counter[str]) -> list[tuple[str, str]]:
     """Return every pair of dice, as a multiset, that a token can be bought with (R139)."""
+    return _pairs(tuple(dice[face] for face in FACES))
+
+
+@cache
+def _pairs(numbers: Sequence[int]) -> list[tuple[str, str]]:
+    dice = dict(zip(FACES, numbers, strict=True))
     found = combinations_with_replacement([face for face in FACES if dice[face]], 2)
     return [(x, y) for x, y in found if x != y or dice[x] > 1]
 

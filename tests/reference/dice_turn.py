@@ -61,8 +61,7 @@ class DiceTurn(Turn):
     def _dice_claim_options(self) -> Options:
         return {
             f"claim {self.claims.names[track]}": partial(self._start_dice_claim, track)
-            for track in self.claimable()
-            if self._ways_to_claim(track)
+            for track in self.payable(self.claimable(), lambda track: bool(self._ways_to_claim(track)))
         }
 
     def _draw_options(self) -> Options:

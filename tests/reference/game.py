@@ -4,9 +4,10 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 """
 
 from collections.abc import Callable
+from functools import cached_property
 
 from .buying import Buying
-from .goals import CALM, Chaos
+from .goals import CALM, Chaos, Rated
 from .mechanisms import PARTS
 from .parts import Options as Options
 from .race import Race
@@ -22,6 +23,7 @@ class Reference(Sailing, Buying):
 
     def _lay_out(self) -> None:
         super()._lay_out()
+        self.rated = Rated(self.map)
         self.parts = [part(self) for part in PARTS]
 
     def legal(self) -> set[str]:
@@ -70,6 +72,7 @@ class Reference(Sailing, Buying):
             trails=self.options["sails.tour_order"] == "trail",
             sharers=self.claims.sharers,
             later=[part.final_points for part in self.parts],
+            rated=self.rated,
         )
 
     def _monster_bonus(self) -> int:
@@ -88,10 +91,14 @@ class Reference(Sailing, Buying):
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
+        return self._every_question[self.phase]()
+
+    @cached_property
+    def _every_question(self) -> Questions:
         questions = self._questions() | (self._dice_questions() if self.with_dice else self._card_questions())
         for part in self.parts:
             questions |= part.questions()
-        return questions[self.phase]()
+        return questions
 
     def _questions(self) -> Questions:
         return {

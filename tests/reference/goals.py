@@ -101,3 +101,18 @@ def worth(borders: Borders, ticket: Ticket, chaos: Chaos) -> Worth:
     lowest = min(goal.value for goal in printed)
     lost = min(now.value for goal, now in zip(printed, halved, strict=True) if goal.value == lowest)
     return Worth(start(borders, ticket), halved, lost)
+
+
+class Rated:
+    """What the tickets of a map are worth; remembered, because scores ask for it again and again."""
+
+    def __init__(self, map: Map) -> None:
+        self.map, self.borders = map, borders(map)
+        self._found: dict[object, Worth] = {}
+
+    def worth(self, ticket: int, chaos: Chaos) -> Worth:
+        """Return what a ticket is worth with such chaos."""
+        key = (ticket, frozenset(chaos.places), chaos.twice, chaos.any_named)
+        if key not in self._found:
+            self._found[key] = worth(self.borders, self.map.tickets[ticket], chaos)
+        return self._found[key]

@@ -61,6 +61,14 @@ def neighbours(map: Map, spot_of: Mapping[str, str]) -> dict[str, set[str]]:
     return found
 
 
+def places_of(spot_of: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return for each spot its places."""
+    found: dict[str, list[str]] = {spot: [] for spot in spot_of.values()}
+    for place, spot in spot_of.items():
+        found[spot].append(place)
+    return found
+
+
 class Monsters:
     """Both monsters with their cards."""
 
@@ -70,6 +78,8 @@ class Monsters:
         self.stops = set(map.ships.stops) if map.ships is not None else set()  # no cities: nobody stands there (R384)
         self.countries = {place.id for place in map.places if place.country is not None}
         self.neighbours = neighbours(map, self.spot_of)
+        self.places_of = places_of(self.spot_of)
+        self._reached: dict[tuple[str, int], set[str]] = {}
         self.where: dict[str, str | None] = dict.fromkeys(MONSTERS)
         self.deck = dict.fromkeys(MONSTERS, CARDS)
         self.face_up: dict[str, FaceUp | None] = dict.fromkeys(MONSTERS)
@@ -86,20 +96,22 @@ class Monsters:
 
     def chaos(self) -> set[str]:
         """Return the places in chaos; border points of one country are in chaos together (R163, R164)."""
-        return {place for place, spot in self.spot_of.items() if spot in self.where.values()}
+        return {place for spot in self.where.values() if spot is not None for place in self.places_of[spot]}
 
     def lasting_chaos(self) -> set[str]:
         """Return the places in chaos for ever, their monster having no card left (R179, R224)."""
         never = self.options["dice"] and self.options["combined.monster_payment"] == "none"
         stuck = {self.where[monster] for monster in MONSTERS if never or not self.deck[monster]}
-        return {place for place, spot in self.spot_of.items() if spot in stuck}
+        return {place for spot in stuck if spot is not None for place in self.places_of[spot]}
 
     def within(self, start: str, steps: int) -> set[str]:
         """Return the spots at most `steps` steps from `start`, itself included (R171, R172)."""
-        reached = {start}
-        for _ in range(steps):
-            reached |= {there for here in reached for there in self.neighbours[here]}
-        return reached
+        if (start, steps) not in self._reached:
+            reached = {start}
+            for _ in range(steps):
+                reached |= {there for here in reached for there in self.neighbours[here]}
+            self._reached[start, steps] = reached
+        return set(self._reached[start, steps])
 
     def free(self, monster: str) -> bool:
         """Return whether `monster` may be moved by whoever pays for it (R176, R179)."""

@@ -27,6 +27,12 @@ def _components(edges: tuple[Edge, ...]) -> dict[str, set[str]]:
 
 def longest_path(edges: Sequence[Edge]) -> int:
     """Return the spaces of the longest chain that uses no route twice (R226), 0 without a route."""
+    return _longest(tuple(edges))
+
+
+@lru_cache(maxsize=4096)
+def _longest(edges: tuple[Edge, ...]) -> int:
+    """Return the longest path; remembered, because scores change for other reasons than new routes too."""
     best, left = 0, list(edges)
     while left:
         places = component(left[0][0], left)
@@ -37,23 +43,28 @@ def longest_path(edges: Sequence[Edge]) -> int:
 
 def _longest_in(edges: Sequence[Edge]) -> int:
     """Return the longest path in a connected network."""
-    best = 0
-    seen: set[tuple[str, frozenset[int]]] = set()
+    best, every = 0, sum(length for _, _, length in edges)
+    seen: set[tuple[str, int]] = set()
+    # From each place: the number of every route that touches it as a bit, where it leads and how long it is.
+    on: dict[str, list[tuple[int, str, int]]] = {}
+    for index, (a, b, length) in enumerate(edges):
+        on.setdefault(a, []).append((1 << index, b, length))
+        on.setdefault(b, []).append((1 << index, a, length))
 
-    def walk(place: str, left: frozenset[int], walked: int) -> None:
+    def walk(place: str, used: int, walked: int, left: int) -> None:
         nonlocal best
-        best = max(best, walked)
-        # The same place with the same routes left was walked to before, and necessarily with the same length.
-        if (place, left) in seen or walked + sum(edges[index][2] for index in left) <= best:
+        if walked > best:
+            best = walked
+        # The same place with the same routes used was walked to before, and necessarily with the same length.
+        if walked + left <= best or (place, used) in seen:
             return
-        seen.add((place, left))
-        for index in left:
-            a, b, length = edges[index]
-            if place in (a, b):
-                walk(b if place == a else a, left - {index}, walked + length)
+        seen.add((place, used))
+        for route, there, length in on[place]:
+            if not used & route:
+                walk(there, used | route, walked + length, left - length)
 
     for start in _starts(edges):
-        walk(start, frozenset(range(len(edges))), 0)
+        walk(start, 0, 0, every)
     return best
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .goals import Chaos, borders, joined, worth
+from .goals import Chaos, joined
 from .parts import Options, Part
 from .paths import Edge
 from .tracks import owned
@@ -71,8 +71,8 @@ class Race(Part):
 
     def _is_completed(self, seat: int, ticket: int) -> bool:
         """Return whether a ticket is joined and worth anything: one in chaos is worth half of one, nothing (R422)."""
-        chaos, map = Chaos(self.game.monsters.chaos()), self.game.map
-        return bool(worth(borders(map), map.tickets[ticket], chaos).gain(self._edges(seat)))
+        chaos = Chaos(self.game.monsters.chaos())
+        return bool(self.game.rated.worth(ticket, chaos).gain(self._edges(seat)))
 
     def won(self, seat: int) -> bool:
         """Return whether a seat has tickets enough, the bonus ticket included (R420)."""

@@ -331,9 +331,11 @@ class Sailing(CardTurn, DiceTurn):
             return super()._card_claim_options()
         return {
             f"claim {self.claims.names[track]}": partial(self._start_claim, track)
-            for track in self.claimable()
-            if track_payments(self.map.tracks[track], self.me.hand, self.map.deck.colours)
+            for track in self.payable(self.claimable(), self._can_pay_card_by_card)
         }
+
+    def _can_pay_card_by_card(self, track: int) -> bool:
+        return bool(track_payments(self.map.tracks[track], self.me.hand, self.map.deck.colours))
 
     def _start_claim(self, track: int) -> None:
         self.purchase, self.phase, self.sailing.paid = Purchase(claiming=track), "card payment", []

@@ -10,7 +10,7 @@ from itertools import product
 
 from whistlestop.maps.schema import Map, Ticket
 
-from .goals import CALM, Chaos, Worth, borders, worth
+from .goals import CALM, Chaos, Rated, Worth
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
@@ -46,6 +46,7 @@ class Position:
     sharers: Mapping[int, Collection[int]] = field(default_factory=dict)  # who has routes beside the owner (R283)
     trails: bool = False  # other places may lie between those of a tour (R370)
     later: Sequence[Callable[["Position", Sequence[Row]], Mapping[str, Sequence[int]]]] = ()
+    rated: Rated | None = None  # what tickets are worth, where somebody remembers it
 
     def own(self, seat: int) -> list[int]:
         """Return the tracks of `seat`, shared ones included, ascending."""
@@ -55,12 +56,19 @@ class Position:
     @cached_property
     def worths(self) -> Mapping[int, Worth]:
         """Return what the tickets of all seats are worth."""
-        points, kept = borders(self.map), {index for own in self.tickets for index in own}
-        return {index: worth(points, self.map.tickets[index], self.chaos) for index in kept}
+        rated = self.rated or Rated(self.map)
+        return {index: rated.worth(index, self.chaos) for own in self.tickets for index in own}
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
-        return [self.edge(track) for track in self.own(seat)]
+        if seat not in self._edges:
+            self._edges[seat] = [self.edge(track) for track in self.own(seat)]
+        return self._edges[seat]
+
+    @cached_property
+    def _edges(self) -> dict[int, list[Edge]]:
+        """Return the edges that somebody has asked for."""
+        return {}
 
     def edge(self, track: int) -> Edge:
         """Return one track as an edge."""

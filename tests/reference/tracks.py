@@ -54,6 +54,10 @@ def route_points(map: Map, track: int, length: int) -> int:
     return map.route_points[length] + 2 * map.tracks[track].mountains
 
 
+def _printed_price(track: Track) -> object:
+    return track.length, track.colour, track.ferry, track.tunnel, track.any_cards, track.kind
+
+
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
@@ -82,7 +86,11 @@ class Claims:
         self.bullets = Bullets(map, players)
         self.sharers: dict[int, set[int]] = {}  # who has laid trains beside those of the owner (R283)
         self.beds = Beds(map, options, self.twins if self.twins_close else [[]] * len(map.tracks))
-        self._found_free: tuple[object, list[int]] = (None, [])
+        self._found: tuple[object, list[int], list[int]] = (None, [], [])
+        # What payments depend on, numbered: tracks of one number ask for the same unless a piece colours one.
+        numbers = dict[object, int]()
+        asked = [(_printed_price(track), kind) for track, kind in zip(map.tracks, self.kinds, strict=True)]
+        self._prices = [numbers.setdefault(price, len(numbers)) for price in asked]
 
     def _length(self, track: Track) -> int:
         return min(track.length, LONGEST_PRICE) if self.long_routes == "len8" else track.length
@@ -99,13 +107,17 @@ class Claims:
         """Return whether a track is a single or a double route to the dice (R135)."""
         return self.kinds[track]
 
+    def price(self, track: int) -> object:
+        """Return something that is the same for all tracks that ask for the same."""
+        return (self._prices[track], self.beds.lying[track]) if track in self.beds.lying else self._prices[track]
+
     def taken(self) -> set[int]:
         """Return the tracks on which trains stand, whosever they are."""
         return {*self.owner, *self.bullets.built, *self.neutral}
 
     def closed(self) -> list[int]:
         """Return the tracks that nobody owns and nobody can have (R27, R152)."""
-        return sorted(self._shut() - self.taken())
+        return self._closed_and_free()[0]
 
     def _shut(self) -> set[int]:
         """Return what no dice pay for by house rule, what pieces and trains across cut off, and twins of claims."""
@@ -120,7 +132,7 @@ class Claims:
     def open_to(self, seat: int, trains: int, ships: int = 0) -> list[int]:
         """Return the tracks that `seat` may claim if it can pay, with so many trains and ships left."""
         own_twins = {twin for track in self.own(seat) for twin in self.twins[track]}  # R26
-        free = self.markers.buildable(seat, self._free(), self.owner)
+        free = self.markers.buildable(seat, self._closed_and_free()[1], self.owner)
         # A bullet train takes no trains of one's own (R393).
         return [
             track
@@ -129,13 +141,14 @@ class Claims:
             or self.bullets.due(track)
         ]
 
-    def _free(self) -> list[int]:
-        """Return the tracks that somebody could claim; worked out anew only when something was built."""
-        built = (dict(self.owner), set(self.bullets.built), set(self.neutral), set(self.beds.lying))
-        if self._found_free[0] != built:
-            gone = self._shut() | self.taken()
-            self._found_free = built, [track for track in range(len(self.names)) if track not in gone]
-        return self._found_free[1]
+    def _closed_and_free(self) -> tuple[list[int], list[int]]:
+        """Return what nobody can have and what somebody could claim; worked out anew only when something was built."""
+        built = (self.owner, self.bullets.built, self.neutral, self.beds.lying)
+        if self._found[0] != built:
+            shut, taken = self._shut(), self.taken()
+            free = [track for track in range(len(self.names)) if track not in shut and track not in taken]
+            self._found = tuple(each.copy() for each in built), sorted(shut - taken), free
+        return self._found[1:]
 
     def give(self, seat: int, track: int) -> None:
         """Note that a track is a seat's, or another's too (R283)."""

@@ -5,7 +5,7 @@ differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R103,
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -159,6 +159,13 @@ class Turn(Table, ABC):
         blocked = self.claims.touching(self.monsters.chaos())
         open_tracks = self.claims.open_to(self.to_move, *self.pieces(self.to_move))
         return [track for track in open_tracks if track not in blocked and self.claims.beds.ready(track)]
+
+    def payable(self, tracks: Sequence[int], can_pay: Callable[[int], bool]) -> list[int]:
+        """Return the tracks that can be paid for; of those that ask for the same one is tried."""
+        asked = {track: self.claims.price(track) for track in tracks}
+        one_of_each = {what: track for track, what in asked.items()}
+        paid = {what for what, track in one_of_each.items() if can_pay(track)}
+        return [track for track, what in asked.items() if what in paid]
 
     def free_for_station(self) -> list[str]:
         """Return where the player in turn may build a station if he can pay (R67, R201)."""
