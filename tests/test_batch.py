@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from whistlestop import Batch, Game, compile_rules, maps
-from whistlestop.batch.batch import Buffers, advance
+from whistlestop.batch.batch import Buffers, advance, buffers
 from whistlestop.compiler.kernel import INTERPRETED, directly
 from whistlestop.records import actions
 from whistlestop.records.board import BOARD
@@ -256,11 +257,18 @@ def test_any_number_of_seeds_is_played_in_a_few_records(threads: int) -> None:
         ({"reward": "points"}, "win, margin, not 'points'"),
         ({"threads": 0}, "at least one thread"),
         ({"games": -1}, "0 games or more, not -1"),
+        ({"games": 1.5}, "number of games must be a whole number, not 1.5"),
+        ({"games": "3"}, "number of games must be a whole number, not '3'"),
+        ({"threads": None}, "number of threads must be a whole number, not None"),
+        ({"players": None}, "number of players must be a whole number, not None"),
+        ({"rules": "usa"}, "takes rules, as `compile_rules` returns them, not 'usa'"),
+        ({"rules": None}, "takes rules, as `compile_rules` returns them, not None"),
+        ({"rules": maps.load("usa")}, "takes rules, as `compile_rules` returns them, not <Map usa"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_before_anything_is_made(settings: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        Batch(rules("usa"), **{"games": 4, **settings})
+        Batch(**{"rules": rules("usa"), "games": 4, **settings})
 
 
 def test_every_board_of_a_mixed_batch_must_take_the_players() -> None:
@@ -314,6 +322,27 @@ def test_buffers_of_the_wrong_shape_or_type_are_refused(out: Buffers, told: str)
     batch.reset(0)
     with pytest.raises(ValueError, match=told):
         batch.observe(out)
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda batch: batch.random_actions(None), "whole number, not None"),
+        (lambda batch: batch.random_actions(1.5), "whole number, not 1.5"),
+        (lambda batch: batch.reset(1, first=1.0), "first player must be a whole number, not 1.0"),
+        (lambda batch: batch.play_out("all"), "limit must be a whole number, not 'all'"),
+        (lambda batch: batch.play_seeds([1], most=None), "limit must be a whole number, not None"),
+        (lambda batch: batch.observe(buffers(2), 1.0), "seat must be a whole number, not 1.0"),
+        (lambda batch: batch.advance([24, 24], None), r"as `buffers\(2\)` returns them, not into None"),
+    ],
+)
+def test_what_is_no_number_is_refused_before_anything_is_compiled_for_it(
+    ask: Callable[[Batch], object], told: str
+) -> None:
+    batch = Batch(rules("usa"), 2)
+    batch.reset(1)
+    with pytest.raises(ValueError, match=told):
+        ask(batch)
 
 
 def test_who_must_can_leave_the_checks_out() -> None:

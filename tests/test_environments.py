@@ -319,6 +319,60 @@ def test_unknown_modes_players_and_bots_are_refused() -> None:
         table_v3.env("usa", players=9)
     with pytest.raises(ValueError, match="opponents are 1 of"):
         SingleTable("usa", opponents="nobody")
+    with pytest.raises(ValueError, match=r"opponents are 1 of .*, not 5"):
+        SingleTable("usa", opponents=5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="number of players must be a whole number, not None"):
+        VectorTable(2, "usa", players=None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="number of games must be a whole number, not 'a'"):
+        VectorTable("a")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a reward is one of win, margin, shaped, not 'points'"):
+        SingleTable("usa", reward="points")
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_vector_refuses_an_illegal_action_before_any_game_has_moved(compact: bool) -> None:
+    envs = VectorTable(4, "usa", compact=compact)
+    envs.reset(seed=3)
+    masks = envs.action_masks()
+    chosen = masks.argmax(axis=1)
+    wrong = np.where(np.arange(4) == 2, (~masks).argmax(axis=1), chosen)
+    before = envs.games.batch.games.tobytes()
+    with pytest.raises(ValueError, match=rf"action {wrong[2]} is not legal in game 2; action_masks\(\) has those"):
+        envs.step(wrong)
+    assert envs.games.batch.games.tobytes() == before
+    envs.step(chosen)
+    assert envs.games.batch.games.tobytes() != before
+
+
+def test_who_writes_into_a_mask_may_still_play_what_is_legal() -> None:
+    envs = VectorTable(2, "lake-constance")
+    seen, _ = envs.reset(seed=3)
+    chosen = seen["action_mask"].argmax(axis=1)
+    seen["action_mask"][:] = 0
+    assert not envs.step(chosen)[2].any()
+
+
+def test_a_step_before_the_first_game_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"reset\(\) comes before the first step"):
+        VectorTable(2, "lake-constance").step(np.zeros(2, np.int64))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        SingleTable("lake-constance").step(np.int64(1))
+
+
+@pytest.mark.parametrize("number", [-1, 10**6])
+def test_a_number_that_is_no_action_loses_the_game_in_gymnasium_as_an_illegal_one_does(number: int) -> None:
+    env = SingleTable("lake-constance")
+    env.reset(seed=1)
+    assert env.step(np.int64(number))[1:] == (-1.0, True, False, {"illegal": True})
+
+
+@pytest.mark.parametrize("number", [-1, 10**6])
+def test_a_number_that_is_no_action_changes_nothing_in_the_parallel_table(number: int) -> None:
+    env = parallel_v3.parallel_env("lake-constance")
+    env.reset(seed=1)
+    rewards, over = env.step(dict.fromkeys(env.agents, number))[1:3]
+    assert not any(rewards.values())
+    assert not any(over.values())
 
 
 @pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")

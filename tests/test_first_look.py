@@ -35,6 +35,15 @@ def test_what_the_package_has_can_be_seen_and_had() -> None:
     assert all(getattr(whistlestop, name) is not None for name in dir(whistlestop) if name != "environments")
 
 
+def test_what_the_packages_have_can_be_seen_and_taken_all_at_once() -> None:
+    assert {"Plan", "run", "summarise"} <= set(dir(arena))
+    assert {"investigate", "write_report"} <= set(dir(whistlestop.study))
+    taken: dict[str, object] = {}
+    exec("from whistlestop import *", taken)
+    assert taken["Game"] is Game
+    assert taken["compile_rules"] is compile_rules
+
+
 def test_objects_say_what_they_are() -> None:
     game = Game("europe", players=3, seed=1, first=2)
     assert repr(game) == "<Game on europe, 3 players: turn 0, seat 2 decides (tickets)>"
@@ -122,11 +131,34 @@ def test_a_report_that_cannot_be_written_is_refused_before_any_game(
     assert "cannot be written" in result.output
 
 
+def test_a_board_to_compare_with_is_looked_for_before_any_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("whistlestop.cli.board_study.prepare", lambda: pytest.fail("work has begun"))
+    result = CliRunner().invoke(application(), ["study", "--against", "nope.json"])
+    assert result.exit_code == 2
+    assert "nope.json: cannot be read" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_keep_a_tournament_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("whistlestop.cli.arena.prepare", lambda: pytest.fail("work has begun"))
+    result = CliRunner().invoke(application(), ["arena", "--out", str(tmp_path / "file")])
+    assert result.exit_code == 2
+    assert "file cannot be written: File exists" in result.output
+
+
 def without(name: str) -> Callable[[str], object]:
     return lambda package: None if package == name else importlib.util.find_spec(package)
 
 
 def test_missing_extras_are_named_with_the_line_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    told = CliRunner().invoke(application(), ["arena", "--engine", "ray"]).output
+    monkeypatch.undo()
+    assert 'pip install "whistlestop[cluster]"' in told
     monkeypatch.setattr(extras, "find_spec", without("numba_cuda"))
     with pytest.raises(ImportError, match=r'pip install "whistlestop\[cuda\]"'):
         Batch(compile_rules(maps.load("usa")), 1, device="cuda")

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import msgspec
+import numpy as np
 import pytest
 
 from table import played, table
-from whistlestop import Action, Game, Refusal, RefusalCode, maps
+from whistlestop import Action, Game, Refusal, RefusalCode, compile_rules, maps
 from whistlestop.notation import write_position
 from whistlestop.play.why import WhyCode
 
@@ -175,11 +176,37 @@ def test_scores_can_be_asked_at_any_moment() -> None:
         (lambda: Game("usa", seed=-1), "a seed is a number from 0"),
         (lambda: Game("usa", seed=2**64), "a seed is a number from 0"),
         (lambda: Game("usa", seed=1).view(2), "seats are 0 to 1, not 2"),
+        (lambda: Game("usa", players="2"), "number of players must be a whole number, not '2'"),  # type: ignore[arg-type]
+        (lambda: Game("usa", players=None), "number of players must be a whole number, not None"),  # type: ignore[arg-type]
+        (lambda: Game("usa", players=10**30), "2 to 5 players"),
+        (lambda: Game(None), "None: a board is given by its name or by the path of its file"),  # type: ignore[arg-type]
+        (lambda: Game("usa", ticket_set=None), "a ticket set is given by its name, not by None"),  # type: ignore[arg-type]
+        (lambda: Game("usa", dice="no"), "'no' is no value of dice"),  # type: ignore[arg-type]
+        (lambda: Game("usa", options=["dice"]), "options are given as"),  # type: ignore[arg-type]
+        (lambda: Game("usa", options={3: True}), "unknown option '3'"),  # type: ignore[dict-item]
+        (lambda: Game("usa", seed=1).view(1.0), "seat must be a whole number, not 1.0"),  # type: ignore[arg-type]
+        (lambda: Game("usa", seed=1).events(7), "seats are 0 to 1, not 7"),
+        (lambda: Game("usa", seed=1).resample(0, -1), "a seed is a number from 0"),
+        (lambda: Game("usa", seed=1).take_back(1), "0 decisions have been made, not 1"),
+        (lambda: Game("usa", seed=1).take_back(-1), "0 decisions have been made, not -1"),
+        (lambda: Game("usa", seed=1).record_at(-1), "0 decisions have been made, not -1"),
+        (lambda: Game.from_log(None), "a log is text, not NoneType"),  # type: ignore[arg-type]
+        (lambda: Game.from_position(b""), "a position is a line of text, not bytes"),  # type: ignore[arg-type]
+        (lambda: compile_rules("usa"), "rules are compiled from a `Map`"),  # type: ignore[arg-type]
+        (lambda: maps.load(5), "5: a board is given by its name"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_the_reason(start: Callable[[], object], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         start()
+
+
+def test_whole_numbers_of_numpy_are_taken_as_pythons_own() -> None:
+    """The engine would be compiled anew for each of their types, which looks like a program that hangs."""
+    game = Game("usa", players=np.int8(2), seed=np.uint16(5), first=np.int32(1))  # type: ignore[arg-type]
+    assert [type(number) for number in (game.players, game.seed, game.first_chosen)] == [int, int, int]
+    assert game.log() == Game("usa", players=2, seed=5, first=1).log()
+    assert game.view(np.int64(1)).seat == 1  # type: ignore[arg-type]
 
 
 def test_a_map_can_be_given_by_its_id_or_itself() -> None:

@@ -28,6 +28,8 @@ _HOMES = {
 }
 
 
+__all__ = ["Action", "Batch", "Game", "Refusal", "RefusalCode", "Rules", "compile_rules"]
+
 # What there is beside them, each with a page in docs/.
 _PACKAGES = ("actions", "advice", "arena", "batch", "bots", "environments", "maps", "notation", "study")
 

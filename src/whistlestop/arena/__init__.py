@@ -36,3 +36,8 @@ if not TYPE_CHECKING:  # the type checker would believe every name then
         if name not in _HOMES:
             raise AttributeError(f"module 'whistlestop.arena' has no attribute '{name}'")
         return getattr(import_module(f"whistlestop.arena.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return [*_HOMES]

@@ -9,7 +9,7 @@ never changes a result, because every game has its own luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import NamedTuple
@@ -42,6 +42,7 @@ from whistlestop.records.board import BOARD
 from whistlestop.records.state import NONE, OVER, SEATS, Games
 from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.table import whole_number, whole_seat
 
 MOST = 1_000_000  # decisions of one game; no game comes near it
 
@@ -91,9 +92,9 @@ class Batch:
         `margin` (points ahead of the best other seat). Raises ValueError for a table that cannot be; without
         `checked` later calls are not looked at, and an array of the wrong size or type is the caller's own fault.
         """
-        every = [rules] if isinstance(rules, Rules) else list(rules)
+        every = list(rules) if isinstance(rules, Iterable) and not isinstance(rules, str) else [rules]
         checks.refuse_table(every, games, players, threads, reward)
-        self.rules, self.players, self.threads, self.device = every, players, threads, device
+        self.rules, self.players, self.threads, self.device = every, int(players), int(threads), device
         self.checked = checked
         self.reward, self.first = stepping.REWARDS.index(reward), NONE
         self.boards = np.concatenate([one.boards for one in every], out=np.zeros(len(every), BOARD))
@@ -145,9 +146,11 @@ class Batch:
         self.run(start_games, numbers, self.players, self.first)
 
     def _first(self, first: int | None) -> int:
-        if first is not None and not 0 <= first < self.players:
+        if first is None:
+            return NONE
+        if not 0 <= (seat := whole_number("first player", first)) < self.players:
             raise ValueError(f"the first player must be a seat from 0 to {self.players - 1}, not {first}")
-        return NONE if first is None else first
+        return seat
 
     def legal(self) -> NDArray[np.uint64]:
         """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
@@ -188,9 +191,7 @@ class Batch:
 
     def observe(self, out: Buffers, seat: int | None = None) -> None:
         """Write what `seat` (None: in each game the seat that decides) sees now into `out`; no rewards, no ends."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
-        self._observe(self._filled(out), NONE if seat is None else seat)
+        self._observe(self._filled(out), NONE if seat is None else whole_seat(seat, self.players))
 
     def _observe(self, out: Buffers, seat: int) -> None:
         wanted = (out.seats, out.legal, out.masks, out.observations)
@@ -202,7 +203,7 @@ class Batch:
         if out is not None and self.checked:
             checks.refuse_buffer("out", out, ("int64",), (len(self),))
         actions = np.zeros(len(self), np.int64) if out is None else out
-        self.run(choose_games, number, actions)
+        self.run(choose_games, whole_number("number of a choice", number), actions)
         return actions
 
     def scores(self) -> NDArray[np.int32]:
@@ -219,7 +220,7 @@ class Batch:
     def play_out(self, most: int = MOST, *, checked: bool = False) -> dict[str, int]:
         """Play every game on with uniformly random decisions; return decisions, unfinished and faults."""
         decisions, faulty = np.zeros(len(self), np.int64), np.zeros(len(self), np.int64)
-        self.run(play_games, most, checked, self.sheets, decisions, faulty)
+        self.run(play_games, whole_number("limit", most), checked, self.sheets, decisions, faulty)
         unfinished = int((self.records()["phase"] != OVER).sum())
         return {"decisions": int(decisions.sum()), "unfinished": unfinished, "faults": int(faulty.sum())}
 
@@ -231,7 +232,7 @@ class Batch:
         """
         numbers = np.ascontiguousarray(checks.seeds(seeds))
         out = played(len(numbers))
-        self._play_seeds(numbers, self._first(first), most, out)
+        self._play_seeds(numbers, self._first(first), whole_number("limit", most), out)
         return out
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:

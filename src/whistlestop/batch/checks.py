@@ -15,16 +15,18 @@ from whistlestop.batch.buffers import BUFFER_TYPES, Buffers
 from whistlestop.batch.learning import REWARDS
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
+from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal, whole_number
 
 
 def refuse_table(every: Sequence[Rules], games: int, players: int, threads: int, reward: str) -> None:
     """Raise ValueError if no such batch can be set up."""
+    if wrong := [rules for rules in every if not isinstance(rules, Rules)]:
+        raise ValueError(f"a batch takes rules, as `compile_rules` returns them, not {wrong[0]!r}")
     if not every:
         raise ValueError("a batch needs the rules of at least one board")
-    if games < 0:
+    if whole_number("number of games", games) < 0:
         raise ValueError(f"a batch has 0 games or more, not {games}")
-    if threads < 1:
+    if whole_number("number of threads", threads) < 1:
         raise ValueError(f"a batch needs at least one thread, not {threads}")
     if reward not in REWARDS:
         raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not '{reward}'")
@@ -63,6 +65,10 @@ def refuse_actions(given: ArrayLike, games: int) -> None:
 
 def refuse_buffers(out: Buffers, games: int) -> None:
     """Raise ValueError if a buffer that is given has not a row for each game."""
+    if not isinstance(out, Buffers):
+        raise ValueError(
+            f"what is told is written into `Buffers`, as `buffers({games})` returns them, not into {out!r}"
+        )
     for name, array in zip(out._fields, out, strict=True):
         if array is not None:
             types, width = BUFFER_TYPES[name]

@@ -46,9 +46,11 @@ def arena(
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
     plan = make_plan(map, players, _named(bots, sprt), ticket_set, chosen, seed)
+    _refuse_missing_ray(engine)
+    store = _open(out, plan) if out else None
     prepare()
     test = Sequential(gain) if sprt else None
-    results = _play(plan, games, threads or os.cpu_count() or 1, engine, out, test)
+    results = _play(plan, games, threads or os.cpu_count() or 1, engine, store, test)
     summary, paces = summarise(plan, results), milliseconds(plan)
     verdict = _verdict(plan, results, test) if test else None
     if json:
@@ -87,7 +89,7 @@ def _play(
     games: int,
     threads: int,
     engine: Literal["local", "ray"],
-    out: Path | None,
+    store: Store | None,
     test: Sequential | None,
 ) -> Results:
     from whistlestop.arena import run
@@ -95,8 +97,6 @@ def _play(
     from whistlestop.bots import BotError
 
     blocks, size = blocks_for(plan, games), len(plan.seatings)
-    store = _open(out, plan) if out else None
-    _refuse_missing_ray(engine)
     with progress_line() as line:
         task = line.add_task(say("simulating"), total=blocks * size)
 
@@ -115,7 +115,9 @@ def _open(folder: Path, plan: Plan) -> Store:
 
     try:
         return Store(folder, plan)
-    except (OSError, StoreError) as error:
+    except OSError as error:
+        raise WrongInput(say("save-failed", file=str(folder), reason=error.strerror or str(error))) from None
+    except StoreError as error:
         raise WrongInput(str(error)) from None
 
 

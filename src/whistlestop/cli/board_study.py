@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from whistlestop.study import Findings
     from whistlestop.study.told import Change, Figure
 
-Table = tuple[str, int, tuple[str, ...], str, list[str], int]  # what a plan is made of
-
 
 def study(
     map: Annotated[str, parameters.map_name()] = "usa",
@@ -46,17 +44,18 @@ def study(
     compared = tuple(name.strip() for name in styles.split(",")) if styles else ()
     _refuse_foreign_bots((bot or bots.usual(), *compared))
     _refuse_unwritable(out)
-    prepare()
     table, threads = (players, (bot or bots.usual(),), ticket_set, chosen, seed), threads or os.cpu_count() or 1
-    findings = _study((map, *table), games, compared, threads)
+    plan, other = make_plan(map, *table), None if against is None else make_plan(against, *table)
+    prepare()
+    findings = _study(plan, games, compared, threads)
     try:
         out.write_text(write_report(findings), "utf-8")
     except OSError as error:
         raise WrongInput(say("save-failed", file=str(out), reason=error.strerror or str(error))) from None
     open_screen().tell(say("study-written", games=findings.games, file=str(out)))
     _advise(findings)
-    if against is not None:
-        _compare(findings, (against, *table), games, threads)
+    if other is not None:
+        _compare(findings, other, games, threads)
 
 
 def _advise(findings: Findings) -> None:
@@ -67,12 +66,11 @@ def _advise(findings: Findings) -> None:
     screen.items([sentence(one) for one in found] or [say("study-no-advice")])
 
 
-def _compare(findings: Findings, table: Table, games: int, threads: int) -> None:
+def _compare(findings: Findings, other: Plan, games: int, threads: int) -> None:
     """Study another board with the same seeds and tell what differs."""
     from whistlestop.study.comparing import compared
     from whistlestop.study.findings import outcome
 
-    other = make_plan(*table)
     with progress_line() as line:
         task = line.add_task(say("studying"), total=games)
         second = outcome(other, games, threads=threads, progress=lambda played: line.advance(task, played))
@@ -136,11 +134,10 @@ def _styles_of(plan: Plan) -> tuple[str, ...]:
     return tuple(name for name in bots.compiled() if learned or name != "learned")
 
 
-def _study(table: Table, games: int, styles: tuple[str, ...], threads: int) -> Findings:
+def _study(plan: Plan, games: int, styles: tuple[str, ...], threads: int) -> Findings:
     from whistlestop.study import investigate
     from whistlestop.study.findings import work
 
-    plan = make_plan(*table)
     styles = styles or _styles_of(plan)
     with progress_line() as line:
         task = line.add_task(say("studying"), total=work(plan, games, styles))

@@ -64,8 +64,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
         table, everybody, self._cycles = self._table, self.agents, self._cycles + 1
         rewards = dict.fromkeys(everybody, 0.0)
         deciding = table.agent_selection
-        if table.observe(deciding)["action_mask"][actions[deciding]]:
-            table.step(actions[deciding])
+        action, mask = actions[deciding], table.observe(deciding)["action_mask"]
+        if 0 <= action < len(mask) and mask[action]:
+            table.step(action)
             rewards = {agent: table.rewards[agent] for agent in everybody}
         over = table.terminations[deciding]
         cut_off = not over and self._cycles == self._most

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch.batch import Batch, Buffers
 from whistlestop.batch.buffers import NOTHING
+from whistlestop.batch.checks import refuse_actions
 from whistlestop.batch.jobs import start_games
 from whistlestop.batch.learning import observe_games
 from whistlestop.batch.observation import write as observation
@@ -25,6 +26,7 @@ from whistlestop.environments.tables import Observation, rules
 from whistlestop.play.engine import Board
 from whistlestop.records import state
 from whistlestop.records.actions import ACTIONS
+from whistlestop.ruleset.table import whole_number
 
 
 class SeatedBatch:
@@ -50,8 +52,9 @@ class SeatedBatch:
         With `copy` every step writes into new arrays: what was given out before stays as it is. With `keep_last` the
         last sight of games that end is kept before others take their places.
         """
-        threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
         table = rules(board, mode, players)
+        games = whole_number("number of games", games)
+        threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
         self.batch = Batch(table, games, players=players, threads=threads, reward=unshaped(reward))
         self._shaping = Shaping(reward, self.batch.games, players)
         self._keep_last, self.last = keep_last, dict[int, Observation]()
@@ -63,7 +66,7 @@ class SeatedBatch:
         self._sights = np.zeros((self.batch.threads, observation.SIZE), np.int8)
         self._words = np.zeros((self.batch.threads, ACTIONS // 8), np.uint64)
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
-        self.seats = np.zeros(games, np.int8)
+        self.seats, self._index = np.zeros(games, np.int8), np.arange(games)
         self.stride, self.steps = games if refill else 0, 0
         self._tables = bot_tables(self.codes, tuned.setting(table, players), self.batch.threads)
         self._tables["learners"], self._tables["reward"] = True, self.batch.reward
@@ -81,17 +84,36 @@ class SeatedBatch:
         self._look()
 
     def step(self, actions: ArrayLike) -> None:
-        """Carry out the learners' actions, let bots answer and write what is to be decided next."""
+        """Carry out the learners' actions, let bots answer and write what is to be decided next.
+
+        Raises ValueError, with nothing carried out, if an action is not legal.
+        """
+        chosen = self._refuse_illegal(actions)
         self.steps += 1
         if self._copy:
             self.rewards, self.ends = np.empty_like(self.rewards), np.empty_like(self.ends)
         stride, deciding = 0 if self._keep_last else self.stride, self.seats.copy()
-        self.batch.advance(self.ids(actions), Buffers(rewards=self.rewards, ends=self.ends), refill=stride != 0)
+        self.batch.advance(chosen, Buffers(rewards=self.rewards, ends=self.ends), refill=stride != 0)
         self._answer(stride)
         if self._keep_last:
             self._replace(np.flatnonzero(self.ends), deciding)
         self._shaping.add(self.rewards, self.ends)
         self._look()
+
+    def _refuse_illegal(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """Return the ids of actions that all are legal; an illegal one could keep the engine busy for ever."""
+        ids = np.asarray(self.ids(actions))
+        refuse_actions(ids, len(self.rewards))
+        numbers = ids if self.layout is None else np.asarray(actions)
+        if self.masks[self._index, numbers].all():
+            return ids
+        legal = self.batch.masks()  # the truth: who was given the mask may have written into it
+        if (wrong := np.flatnonzero(~legal[self._index, ids])).size:
+            game = wrong[0]
+            if not legal[game].any():
+                raise ValueError("reset() comes before the first step")
+            raise ValueError(f"action {numbers[game]} is not legal in game {game}; action_masks() has those that are")
+        return ids
 
     def _replace(self, over: NDArray[np.int64], deciding: NDArray[np.int8]) -> None:
         """Keep the last sight of games that are over and start others in their places."""
@@ -156,8 +178,10 @@ def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:
     """Return the bot of each seat; raises ValueError for a bot that there is not, or too many of them."""
     if opponents is None:
         return [LEARNER] * state.SEATS
-    chosen = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    alike = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    chosen: list[Any] = [opponents] * (players - 1) if alike else list(opponents)
     unknown = [bot for bot in chosen if bot not in NAMES]
     if unknown or len(chosen) != players - 1:
-        raise ValueError(f"opponents are {players - 1} of {', '.join(NAMES)}, not {', '.join(chosen) or 'none'}")
+        given = ", ".join(map(str, chosen)) or "none"
+        raise ValueError(f"opponents are {players - 1} of {', '.join(NAMES)}, not {given}")
     return [LEARNER, *(number_of(bot) for bot in chosen), *([LEARNER] * (state.SEATS - players))]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.batch.learning import REWARDS
 from whistlestop.records.state import Games
 
 SHAPED, UNSHAPED = "shaped", "win"
@@ -20,7 +21,10 @@ Floats = NDArray[np.float32]
 
 
 def unshaped(reward: str) -> str:
-    """Return what a batch itself is to tell."""
+    """Return what a batch itself is to tell; raises ValueError for a reward that there is not."""
+    known = (*REWARDS, SHAPED)
+    if reward not in known:
+        raise ValueError(f"a reward is one of {', '.join(known)}, not '{reward}'")
     return UNSHAPED if reward == SHAPED else reward
 
 

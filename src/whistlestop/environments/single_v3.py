@@ -12,6 +12,7 @@ that the table can use, see `compact.py`; `env.unwrapped.layout` says which.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -71,9 +72,13 @@ class SingleTable(gymnasium.Env):  # type: ignore[misc] # it is not typed here
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out an action and all that the bots decide after it."""
-        if not self.action_masks()[action]:
+        masks = self.action_masks()
+        if not masks.any() and not self._games.ends[0]:
+            raise gymnasium.error.ResetNeeded("reset() comes before the first step")
+        number = operator.index(action)
+        if not 0 <= number < len(masks) or not masks[number]:
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
-        self._games.step(np.array([action], np.int64))
+        self._games.step(np.array([number], np.int64))
         self._show_people()
         over = bool(self._games.ends[0])
         seen = self._games.sight(0, LEARNERS_SEAT) if over else self._seen()

@@ -16,6 +16,7 @@ from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.table import refuse_bad_table
 
 VERSION = 3
 MODES = {
@@ -30,13 +31,11 @@ Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 def rules(board: Board, mode: str, players: int, ticket_set: str = "base") -> Rules:
     """Return the rules of a table; raises ValueError for a mode or a number of players that there is not."""
-    if mode not in MODES:
+    if mode not in tuple(MODES):  # which also hears what cannot be a key
         raise ValueError(f"a mode is one of {', '.join(MODES)}, not '{mode}'")
     played = board if isinstance(board, maps.Map) else rules_of(board, ticket_set).map
     found = rules_of(board, ticket_set, allowing(played, MODES[mode]))
-    few, many = found.map.players
-    if not few <= players <= many:
-        raise ValueError(f"{found.map.name} is for {few} to {many} players, not for {players}")
+    refuse_bad_table(found.map, players, 0, None)
     return found
 
 

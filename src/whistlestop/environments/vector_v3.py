@@ -10,8 +10,8 @@ opponents the learner sits in seat 0. A finished game is replaced in the same st
 seen is the next game's beginning already. What has become of the games that ended stands in `info["final_info"]` as
 Gymnasium has it: `points` and `ranks` by seat, with a flag for each game that they hold for in `_points`, `_ranks` and
 `info["_final_info"]`. With `final_obs=True` the last observation of those games stands in `info["final_obs"]`, that of
-the learner or of who decided last; nothing is ever cut off, so most programs need none and save the time. Actions are
-trusted to be legal; `action_masks()` has those that are.
+the learner or of who decided last; nothing is ever cut off, so most programs need none and save the time. An action
+that is not legal is refused with a ValueError before any game has moved; `action_masks()` has those that are.
 
 Every array given out may be kept: the next step writes into new ones. That costs time, see docs/research.md; with
 `copy=False` the next step writes over them. With `compact` rows and actions are those that the table can use, see
@@ -87,7 +87,7 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Carry out one action in each game."""
+        """Carry out one action in each game; raises ValueError, with nothing carried out, if one is not legal."""
         deciding = self.games.seats.copy() if self._alone else 0
         self.games.step(actions)
         rewards, over = self.games.rewards[self._index, deciding], self.games.ends != 0

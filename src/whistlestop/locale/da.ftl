@@ -1240,7 +1240,7 @@ help-arena-engine = Hvor der spilles: på denne maskine eller på en Ray-klynge.
 help-arena-out = Mappe til resultaterne; samme kommando fortsætter en afbrudt kørsel.
 error-arena-sprt-alone = --sprt nævner selv de to botter og kan ikke bruges med --bots.
 error-arena-pair = --sprt tager to forskellige botter med komma imellem.
-error-arena-ray = --engine ray kræver pakken »ray«.
+error-arena-ray = --engine ray kræver pakken »ray«: pip install "whistlestop[cluster]"
 arena-played =
     { $games } spil i { $blocks ->
         [one] { $blocks } blok

@@ -1354,7 +1354,7 @@ help-arena-engine = Wo gespielt wird: auf dieser Maschine oder auf einem Ray-Clu
 help-arena-out = Ordner für die Ergebnisse; derselbe Befehl setzt einen abgebrochenen Lauf fort.
 error-arena-sprt-alone = --sprt nennt die beiden Bots selbst und geht nicht zusammen mit --bots.
 error-arena-pair = --sprt braucht zwei verschiedene Bots mit einem Komma dazwischen.
-error-arena-ray = --engine ray braucht das Paket „ray“.
+error-arena-ray = --engine ray braucht das Paket „ray“: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } Spiel

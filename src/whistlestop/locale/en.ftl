@@ -1362,7 +1362,7 @@ help-arena-engine = Where to play: on this machine, or on a Ray cluster.
 help-arena-out = Folder for the results; the same command goes on with a run that was cut off.
 error-arena-sprt-alone = --sprt names the two bots itself and cannot be joined with --bots.
 error-arena-pair = --sprt takes two different bots with a comma between them.
-error-arena-ray = --engine ray needs the package “ray”.
+error-arena-ray = --engine ray needs the package “ray”: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } game

@@ -1382,7 +1382,7 @@ help-arena-engine = Dónde jugar: en esta máquina o en un clúster de Ray.
 help-arena-out = Carpeta de los resultados; la misma orden continúa una tanda cortada.
 error-arena-sprt-alone = --sprt ya nombra a los dos bots y no puede ir con --bots.
 error-arena-pair = --sprt toma dos bots distintos separados por una coma.
-error-arena-ray = --engine ray necesita el paquete «ray».
+error-arena-ray = --engine ray necesita el paquete «ray»: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } partida

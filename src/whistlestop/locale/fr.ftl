@@ -1390,7 +1390,7 @@ help-arena-engine = Où jouer : sur cette machine, ou sur une grappe Ray.
 help-arena-out = Dossier des résultats ; la même commande reprend une série interrompue.
 error-arena-sprt-alone = --sprt nomme lui-même les deux bots et ne va pas avec --bots.
 error-arena-pair = --sprt prend deux bots différents séparés par une virgule.
-error-arena-ray = --engine ray demande le paquet « ray ».
+error-arena-ray = --engine ray demande le paquet « ray »: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } partie

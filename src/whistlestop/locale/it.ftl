@@ -1382,7 +1382,7 @@ help-arena-engine = Dove giocare: su questa macchina o su un cluster Ray.
 help-arena-out = Cartella dei risultati; lo stesso comando riprende una serie interrotta.
 error-arena-sprt-alone = --sprt indica da sé i due bot e non va insieme a --bots.
 error-arena-pair = --sprt vuole due bot diversi separati da una virgola.
-error-arena-ray = --engine ray richiede il pacchetto «ray».
+error-arena-ray = --engine ray richiede il pacchetto «ray»: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } partita

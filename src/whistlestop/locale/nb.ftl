@@ -1266,7 +1266,7 @@ help-arena-engine = Hvor det spilles: på denne maskinen eller på en Ray-klynge
 help-arena-out = Mappe for resultatene; samme kommando fortsetter en avbrutt kjøring.
 error-arena-sprt-alone = --sprt nevner selv de to botene og kan ikke brukes med --bots.
 error-arena-pair = --sprt tar to ulike boter med komma imellom.
-error-arena-ray = --engine ray krever pakken «ray».
+error-arena-ray = --engine ray krever pakken «ray»: pip install "whistlestop[cluster]"
 arena-played =
     { $games } spill i { $blocks ->
         [one] { $blocks } blokk

@@ -1354,7 +1354,7 @@ help-arena-engine = Waar te spelen: op deze machine, of op een Ray-cluster.
 help-arena-out = Map voor de resultaten; dezelfde opdracht gaat verder met een afgebroken reeks.
 error-arena-sprt-alone = --sprt noemt de twee bots zelf en gaat niet samen met --bots.
 error-arena-pair = --sprt vraagt twee verschillende bots met een komma ertussen.
-error-arena-ray = --engine ray heeft het pakket “ray” nodig.
+error-arena-ray = --engine ray heeft het pakket “ray” nodig: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } spel

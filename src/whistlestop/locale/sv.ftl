@@ -1241,7 +1241,7 @@ help-arena-engine = Var man spelar: på den här maskinen, eller på ett Ray-klu
 help-arena-out = Mapp för resultaten; samma kommando fortsätter en avbruten körning.
 error-arena-sprt-alone = --sprt nämner själv de två botarna och kan inte användas med --bots.
 error-arena-pair = --sprt tar två olika botar med kommatecken emellan.
-error-arena-ray = --engine ray kräver paketet ”ray”.
+error-arena-ray = --engine ray kräver paketet ”ray”: pip install "whistlestop[cluster]"
 arena-played =
     { $games ->
         [one] { $games } parti

@@ -107,7 +107,8 @@ def find(name: str | PathLike[str], ticket_set: str = "base") -> Map:
 
 
 def is_path(name: str | PathLike[str]) -> bool:
-    """Whether a board's name is the path of a file, which may change at any time."""
+    """Whether a board's name is the path of a file, which may change at any time; raises MapError for neither."""
+    _refuse_no_name(name)
     return not isinstance(name, str) or name.endswith(".json") or os.sep in name
 
 
@@ -145,6 +146,7 @@ def of_digest(id: str, ticket_set: str, digest: str) -> Map:
 
 def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
     """A board from a file of the user's own; its ticket sets lie beside it as `<stem>.<set>.json`."""
+    _refuse_no_name(path)
     file = Path(path)
     return _assembled(file.parent, file.name, ticket_set, shown_as=str(file.parent / "_")[:-1])
 
@@ -205,7 +207,13 @@ def ordered(map: Map) -> Map:
     return msgspec.structs.replace(located(map), tracks=_twins_together(map), tickets=_decks_together(map))
 
 
+def _refuse_no_name(name: object) -> None:
+    if not isinstance(name, str | PathLike):
+        raise MapError(repr(name), None, "a board is given by its name or by the path of its file")
+
+
 def _known(id: str) -> str:
+    _refuse_no_name(id)
     if id not in ids():
         raise MapError(id, None, f"unknown map{offer(id, ids())}")
     return id

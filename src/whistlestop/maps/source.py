@@ -183,7 +183,7 @@ def open_source(file: Traversable, name: str) -> Source:
 
 def offer(word: str, known: tuple[str, ...]) -> str:
     """The end of a sentence about an unknown word: the nearest known one, if near, and all of them."""
-    near = get_close_matches(word, known, n=1)
+    near = get_close_matches(str(word), known, n=1)
     question = f'; did you mean "{near[0]}"?' if near else ";"
     return f"{question} known: {', '.join(known)}"
 

@@ -176,6 +176,8 @@ def _line(text: str, answers: Sequence[str]) -> str:
 
 def read_log(text: str) -> Log:
     """Return the log a text holds, or raise LogError naming the line."""
+    if not isinstance(text, str):
+        raise LogError(1, f"a log is text, not {type(text).__name__}")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise LogError(1, f"a log begins with '{FORMAT}'")

@@ -39,6 +39,8 @@ def rules_of(
     Equal tables on boards of the package share them; with a fingerprint such a board is the one that has it, a former
     one too. Raises MapError or OptionError.
     """
+    if not isinstance(ticket_set, str):
+        raise maps.MapError(str(board), None, f"a ticket set is given by its name, not by {ticket_set!r}")
     if isinstance(board, maps.Map):
         return compile_rules(board, chosen, rules_version)
     if maps.is_path(board):

@@ -12,7 +12,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import SupportsIndex, cast
+from typing import cast
 
 import numpy as np
 
@@ -46,7 +46,8 @@ from whistlestop.records.state import OVER, PHASES
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
+from whistlestop.ruleset.options import with_expansions
+from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal, whole_number, whole_seat, whole_seed
 
 is_opening = interpreted(tickets.is_opening)
 LATEST, SPACING = 2, 64  # records that stay whole when a game is thinned out
@@ -73,11 +74,10 @@ class Game:
         `dice` and `monsters` switch the two expansions on, as the options of the same names do.
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
-        chosen = {**(options or {}), **({"dice": True} if dice else {}), **({"monsters": True} if monsters else {})}
-        rules = rules_of(map, ticket_set, chosen)
-        refuse_impossible_deal(rules.map, players)
+        rules = rules_of(map, ticket_set, with_expansions(options, dice=dice, monsters=monsters))
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
-        self.start = _deal(self.engine.start(self.seed, players, first))
+        refuse_impossible_deal(rules.map, self.players)
+        self.start = _deal(self.engine.start(self.seed, self.players, self.first_chosen))
 
     @classmethod
     def _undealt(cls, rules: Rules, players: int, seed: int, first: int | None) -> Game:
@@ -95,7 +95,8 @@ class Game:
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         refuse_bad_table(rules.map, players, seed, first)
-        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Deal()
+        self.rules, self.players, self.seed, self.start = rules, int(players), int(seed), Deal()
+        self.first_chosen: int | None = None if first is None else int(first)
         self.history: list[Decision] = []
         self._befores: list[bytes | None] = []  # the record before each decision; None: found by replaying
         self._thinned = 0  # decisions whose records have been thinned out
@@ -156,10 +157,12 @@ class Game:
             return action
         if isinstance(action, Action):
             return action.id
-        if not isinstance(action, str) and isinstance(action, SupportsIndex):  # numbers of numpy too
-            return operator.index(action)
         if not isinstance(action, str):
-            raise Refusal(RefusalCode.UNREADABLE, str(action), detail="an action is a text, an id or an Action")
+            try:
+                return operator.index(action)  # numbers of numpy too
+            except TypeError:
+                detail = "an action is a text, an id or an Action"
+                raise Refusal(RefusalCode.UNREADABLE, str(action), detail=detail) from None
         try:
             return read_action(self.rules, self.record, action)
         except NotationError as error:
@@ -226,18 +229,24 @@ class Game:
 
     def take_back(self, decisions: int) -> None:
         """Take the last decisions back, whatever was seen since: for a table that has agreed on it."""
-        if decisions:
+        if whole_number("number of decisions", decisions):
+            self._refuse_other_decisions(decisions)
             self.engine.put(self.record_at(self.decision - decisions))
             del self.history[-decisions:]
             self._thinned = min(self._thinned, self.decision)
             self._anew = {number: times for number, times in self._anew.items() if number <= self.decision}
 
     def record_at(self, decisions: int) -> state.Games:
-        """Return the record, as an array of one, as it stood after so many decisions."""
+        """Return the record, as an array of one, as it stood after so many decisions; raises ValueError for others."""
+        self._refuse_other_decisions(decisions)
         if decisions == self.decision:
             return self.engine.games
         before = self._befores[decisions]
         return self._found_again(decisions) if before is None else np.frombuffer(before, state.GAME)
+
+    def _refuse_other_decisions(self, decisions: int) -> None:
+        if not 0 <= whole_number("number of decisions", decisions) <= self.decision:
+            raise ValueError(f"{self.decision} decisions have been made, not {decisions}")
 
     def thin_out(self) -> None:
         """Keep whole but the latest records and every sixty-fourth; others are found again by replaying from those.
@@ -275,14 +284,15 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or what a spectator may (None)."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
-        return self.engine.view(seat)
+        return self.engine.view(self._known(seat))
+
+    def _known(self, seat: int | None) -> int | None:
+        return None if seat is None else whole_seat(seat, self.players)
 
     def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
         """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
         past = [*self.start.events, *(event for decision in self.history for event in decision.events)]
-        return past if everything else visible(past, seat)
+        return past if everything else visible(past, self._known(seat))
 
     def scores(self) -> list[Score]:
         """Return every seat's score with its parts; before the end, what it would be if the game ended now."""
@@ -387,7 +397,7 @@ class Game:
 
     def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
         """Return a random game that `seat` (None: a spectator) cannot tell from this one."""
-        games = self.view(seat).resample(seed)
+        games = self.view(seat).resample(None if seed is None else whole_seed(seed))
         # The moves were public, so a player who remembers knows everybody's cards (R180); a view does not.
         games["face_down"] = self.record.face_down
         return Game.from_record(self.rules, games)

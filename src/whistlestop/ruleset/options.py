@@ -53,6 +53,16 @@ def settle(chosen: Mapping[str, Value], rules_version: int = RULES_VERSION) -> d
     return {key: chosen.get(key, option.default_of(rules_version)) for key, option in OPTIONS.items()}
 
 
+def with_expansions(chosen: Mapping[str, Value] | None, *, dice: bool, monsters: bool) -> dict[str, Value]:
+    """Return what was chosen with the expansions that are switched on; raises OptionError for what is no mapping."""
+    if chosen and not isinstance(chosen, Mapping):
+        raise OptionError(f"options are given as {{'key': value}}, not as {chosen!r}")
+    switched = {"dice": dice, "monsters": monsters}
+    # A text such as "no" would count as true; it is left as it is, for the check of values to refuse.
+    on = {key: value if isinstance(value, str) else bool(value) for key, value in switched.items() if value}
+    return {**(chosen or {}), **on}
+
+
 def changed(settled: Mapping[str, Value], rules_version: int = RULES_VERSION) -> dict[str, Value]:
     """Return the options whose value is not the default of a version of the rules, in the order of the list."""
     defaults = {key: option.default_of(rules_version) for key, option in OPTIONS.items()}
@@ -81,7 +91,7 @@ def write(value: Value) -> str:
 def find(key: str) -> Option:
     """Return the option called `key`, or raise OptionError with the nearest name."""
     if key not in OPTIONS:
-        near = difflib.get_close_matches(key, OPTIONS, 1)
+        near = difflib.get_close_matches(str(key), OPTIONS, 1)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are {', '.join(OPTIONS)}"
         raise OptionError(f"unknown option '{key}'{hint}")
     return OPTIONS[key]

@@ -21,3 +21,8 @@ if not TYPE_CHECKING:  # the type checker would believe every name then
         if name not in _HOMES:
             raise AttributeError(f"module 'whistlestop.study' has no attribute '{name}'")
         return getattr(import_module(f"whistlestop.study.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return [*_HOMES]

@@ -34,6 +34,8 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     Give `rules` for a map that is not one of the package's; the line must then name that map. A line that does not say
     under which rules it was written is of the newest.
     """
+    if not isinstance(line, str):
+        raise NotationError(f"a position is a line of text, not {type(line).__name__}")
     sections = [section.strip() for section in line.strip().split("|")]
     version = _read_head(sections.pop(0)) if sections[0].startswith(PROGRAM) else None
     if rules is not None and version not in (None, rules.version):
