@@ -49,7 +49,7 @@ SEARCHED = (("usa", "monsters"), ("usa", "dice"), ("usa", "dice and monsters"), 
 BUDGETS = ("search@50", "search@200", "search")
 BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
-MASTER_BUDGET = "0.03s"
+MASTER_BUDGETS = "0.03s", "0.1s"
 GAMES = 1000
 SEARCH_GAMES = 100
 GAMES_EVERYWHERE = 1000  # 400 left four points of a hundred on either side, more than lies between many boards
@@ -162,10 +162,16 @@ def mastering() -> Iterator[str]:
     yield ""
     yield "| match-up | master | against | wins |"
     yield "| --- | --- | --- | --- |"
-    for name, plan in measure_master.match_ups([*measure_master.GROUPS], MASTER_BUDGET).items():
-        if parts := stored(plan):
-            one, other = plan.bots
-            yield f"| {name} | `{one}` | `{other}` | {share(measure_master.won(plan, join(parts)))} |"
+    asked = [*measure_master.GROUPS]
+    named = [each for budget in MASTER_BUDGETS for each in measure_master.match_ups(asked, budget).items()]
+    found = {name_of(plan): (name, plan, join(parts)) for name, plan in named if (parts := stored(plan))}
+    for name, plan, results in found.values():
+        one, *others = plan.bots
+        if others:
+            told = share(measure_master.won(plan, results))
+        else:
+            told = f"winners have {points(measure_master.winners(results))} points"
+        yield f"| {name} | `{one}` | {f'`{others[0]}`' if others else 'itself'} | {told} |"
 
 
 def stored(plan: Plan) -> list[Results]:

@@ -27,7 +27,7 @@ import numpy as np
 from whistlestop import bots
 from whistlestop.arena.plan import Plan, make_plan
 from whistlestop.arena.results import Results, join, play
-from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.statistics import Estimate, mean
 from whistlestop.arena.store import Store
 from whistlestop.arena.summary import ahead, firsts
 from whistlestop.bots.search import playouts
@@ -40,7 +40,7 @@ VARIANTS: dict[str, dict[str, Value]] = {
     "dice and monsters": {"dice": True, "monsters": True},
 }
 BOARDS = ("usa", "europe")
-GROUPS = ("search", "learned", "four", "budgets")
+GROUPS = ("search", "learned", "four", "itself", "budgets")
 # Other ways to run the race, each a class of `master_ways.py`, against `search`: not among the groups, because
 # they are for choosing numbers and not for telling strength.
 WAYS = "ways"
@@ -57,6 +57,8 @@ def match_ups(groups: list[str], budget: str) -> dict[str, Plan]:
             found |= against(group, f"master@{budget}", rival)
     if "four" in groups:
         found |= among_three(budget)
+    if "itself" in groups:
+        found["four masters: usa mega"] = Plan(map="usa", ticket_set="mega", players=4, bots=(f"master@{budget}",))
     for looks in LOOKS if "budgets" in groups else ():
         found[f"budgets: {looks} looks"] = Plan(map="usa", players=2, bots=(f"master@{looks}", "planner"))
     if WAYS in groups:
@@ -124,6 +126,9 @@ class Match:
         if not self.store.parts:
             return f"{self.name}: nothing yet"
         results = join(self.store.parts)
+        if len(self.plan.bots) == 1:
+            best = winners(results)
+            return f"{self.name}: winners have {best.value:.1f} [{best.low:.1f}, {best.high:.1f}] points ({best.games})"
         one, names = won(self.plan, results), " - ".join(self.plan.bots)
         points = [results.totals[:, game, seat].mean() for game, seat in _own(self.plan)]
         shown = f"{100 * one.value:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}] ({one.games})"
@@ -135,6 +140,12 @@ def won(plan: Plan, results: Results) -> Estimate:
     one = firsts(plan, results, 0) if plan.lone is True else ahead(plan, results, 0, 1)
     assert one is not None, "both bots play"
     return one
+
+
+def winners(results: Results) -> Estimate:
+    """Return the most points of a game, in the mean."""
+    games = results.totals.max(axis=2)
+    return mean(games.mean(axis=1), games.size)
 
 
 def _own(plan: Plan) -> Iterator[tuple[int, int]]:
