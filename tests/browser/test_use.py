@@ -145,6 +145,17 @@ def test_a_tall_board_held_sideways_tells_that_it_goes_on_and_the_last_moves_are
     page.wait_for_function(SEEN)
 
 
+def test_a_phone_that_opens_a_running_game_keeps_the_strip_for_questions_low(server: Server, open_page: Opener) -> None:
+    """It was measured before the page had the shape of a phone, and took a third of the screen."""
+    page = open_page(seated(server), phone=True)
+    play_until(page, "[data-ask=action]")
+    page.reload()
+    page.wait_for_selector("[data-ask=action]")
+    patience.at_rest(page)
+    needed = box_of(page, "[data-ask=action]")["height"]
+    assert box_of(page, "div.ask:has(.rise)")["height"] <= max(needed, 68) + 40
+
+
 CUT_SHORT = """() => [...document.querySelectorAll('.moves [data-act=move] span:last-child')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
