@@ -13,7 +13,7 @@ import pytest
 from test_terminal import EUROPE
 from whistlestop import Game, bots
 from whistlestop.advice import Advice, hint, ranked
-from whistlestop.advice.claims import brings_end, points_of_claim
+from whistlestop.advice.claims import claim_brings_end, points_of_claim
 from whistlestop.advice.odds import pool, shown
 from whistlestop.advice.reasons import reasons
 from whistlestop.advice.ways import outlook
@@ -200,7 +200,7 @@ def test_what_a_claim_is_told_to_bring_is_what_it_brings(board: str) -> None:
                 continue
             assert isinstance(parts, Claim)
             expected = points_of_claim(record, game.rules.board, seat, parts.track)
-            ends = brings_end(record, game.rules.board, seat, parts.track)
+            ends = claim_brings_end(record, game.rules.board, seat, parts.track)
             events = game.play(action)
             while not game.over and not any(event.name == "turn_started" for event in events):
                 events += game.play(game.legal()[0])

@@ -306,6 +306,13 @@ WRONG = {
     "one player": (4, "[2, 3]", "[1, 3]", 4, "at least 2 players"),
     "seven players": (4, "[2, 3]", "[2, 7]", 4, "too many players: 7, at most 6"),
     "no players": (4, "[2, 3]", "[4, 3]", 4, "empty range"),
+    "deck too large": (
+        3,
+        '"Tiny"',
+        '"Tiny", "deck": {"per_colour": 12, "locomotives": 32}',
+        3,
+        "too many train cards: 128, at most 127",
+    ),
     "deck too small": (
         3,
         '"Tiny"',

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from whistlestop import Game, maps
+from whistlestop.arena import Plan, PlanError, Store, run
+from whistlestop.arena.plan import make_plan
 from whistlestop.cli.application import application
 from whistlestop.environments import tables
 from whistlestop.maps import MapError
@@ -51,6 +54,27 @@ def test_environments_take_an_own_board(own: Path) -> None:
     assert tables.rules(own, "cards", 2).map.id == "my-lake"
     with pytest.raises(ValueError, match="My Lake is for"):
         tables.rules(own, "dice", 9)
+
+
+def test_a_tournament_takes_a_path_or_a_map_and_stores_the_map(own: Path, tmp_path: Path) -> None:
+    asked = [make_plan(Plan(map=board, players=2, bots=("greedy", "random"))) for board in (str(own), maps.read(own))]
+    assert Plan(map=own, players=2, bots=("greedy",)).map == str(own)  # type: ignore[arg-type]
+    by_path, by_map = (run(plan, 3, store=Store(tmp_path / "runs", plan)) for plan in asked)
+    assert np.array_equal(by_path.totals, by_map.totals)
+    file = Store(tmp_path / "runs", asked[1])
+    assert file.path.name.startswith("my-lake-base-2p-")
+    assert sum(map(len, file.parts)) == 3
+    own.unlink()
+    assert len(run(asked[1], 4, store=file)) == 4
+    with pytest.raises(MapError, match="cannot be read"):
+        make_plan(asked[0])
+
+
+def test_a_map_brings_its_tickets_to_a_tournament() -> None:
+    mega = maps.load("usa", "mega")
+    assert Plan(map=mega, players=4, bots=("greedy",)).ticket_set == "mega"
+    with pytest.raises(PlanError, match="has the tickets mega, not 1910"):
+        Plan(map=mega, players=4, bots=("greedy",), ticket_set="1910")
 
 
 @pytest.mark.parametrize(

@@ -287,6 +287,34 @@ def test_a_phone_sees_a_replay_without_scrolling_sideways(server: Server, open_p
     assert unnamed == 0
 
 
+LINES_IN_SIGHT = """() => { const pane = document.querySelector('.pane').getBoundingClientRect();
+  return [...document.querySelectorAll('.log li')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top >= pane.top - 1 && one.bottom <= Math.min(pane.bottom, innerHeight) + 1).length; }"""
+CURRENT_IN_SIGHT = """() => { const pane = document.querySelector('.pane').getBoundingClientRect();
+  const line = document.querySelector('.log [aria-current=step]').getBoundingClientRect();
+  return line.top >= pane.top - 1 && line.bottom <= pane.bottom + 1; }"""
+
+
+def test_a_phone_held_sideways_reads_the_log_of_a_replay(server: Server, open_page: Opener, code: str) -> None:
+    """Several lines and the one that is told are in sight beside the board; the players are a tab of their own."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=90&seat=open", sideways=True), "open")
+    page.wait_for_function(CURRENT_IN_SIGHT)
+    assert page.evaluate(LINES_IN_SIGHT) >= 4
+    for tab in ("hand", "tickets", "players", "scores", "log"):
+        page.click(f"[data-tab={tab}]")
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+        expect(page.locator(".players")).to_have_count(int(tab == "players"))
+
+
+def test_dealing_is_one_line_at_the_head_of_a_replay(server: Server, open_page: Opener, code: str) -> None:
+    """Before anybody has chosen tickets no card and no ticket is told by itself."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=0&seat=open"), "open")
+    told = page.locator("[data-told]")
+    expect(told).to_contain_text("Everybody is dealt 4 train cards.")
+    expect(told).not_to_contain_text("draws")
+    expect(told).not_to_contain_text("is offered")
+
+
 def test_axe_finds_nothing_on_the_pages_for_looking_back(server: Server, open_page: Opener, code: str) -> None:
     """Every tab with everything open, a phone, the link, a file to be opened, and a table that is not there."""
     page = opened(open_page(f"{server.address}/replay/{code}#move=60"), "open")

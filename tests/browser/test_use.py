@@ -145,6 +145,44 @@ def test_a_tall_board_held_sideways_tells_that_it_goes_on_and_the_last_moves_are
     page.wait_for_function(SEEN)
 
 
+def test_a_phone_that_opens_a_running_game_keeps_the_strip_for_questions_low(server: Server, open_page: Opener) -> None:
+    """It was measured before the page had the shape of a phone, and took a third of the screen."""
+    page = open_page(seated(server), phone=True)
+    play_until(page, "[data-ask=action]")
+    page.reload()
+    page.wait_for_selector("[data-ask=action]")
+    patience.at_rest(page)
+    needed = box_of(page, "[data-ask=action]")["height"]
+    assert box_of(page, "div.ask:has(.rise)")["height"] <= max(needed, 68) + 40
+
+
+CUT_SHORT = """() => [...document.querySelectorAll('.moves [data-act=move] span:last-child')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+
+
+def test_a_phone_tells_the_last_moves_to_their_end(server: Server, open_page: Opener) -> None:
+    """A move that two lines of the strip do not hold is as wide as it needs; the strip is pushed sideways."""
+    page = open_page(seated(server, "europe", monsters=True), phone=True)
+    until_routes(page, 8)
+    expect(page.locator(".moves [data-act=move]").first).to_be_visible()
+    assert page.evaluate(CUT_SHORT) == []
+    last = page.locator(".moves [data-act=move]").last
+    last.focus()
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_rail_beside_the_board_grows_as_cards_and_text_do(server: Server, open_page: Opener) -> None:
+    page = open_page(seated(server))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    usual = page.get_by_role("button", name="all: ").bounding_box()
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    grown = page.get_by_role("button", name="all: ").bounding_box()
+    assert usual
+    assert grown
+    assert grown["width"] >= 1.4 * usual["width"]
+    assert grown["height"] >= 1.4 * usual["height"]
+
+
 @pytest.mark.parametrize("look", [look for (look,) in rotating(len(LOOKS), LOOKS)])
 def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
     server: Server, open_page: Opener, look: str

@@ -5,7 +5,7 @@ import type { GameEvent } from '../src/protocol';
 import { held, points } from '../src/lib/held';
 import { learn } from '../src/lib/words';
 import { rolledDice } from '../src/table/rolled';
-import { latestTurnFirst, logLine } from '../src/table/turns';
+import { latestTurnFirst, logLine, toldOf } from '../src/table/turns';
 import { localeText } from './locale';
 
 beforeAll(() => learn('en', localeText('en')));
@@ -24,6 +24,9 @@ describe('the log', () => {
     const scene = { board: {}, table: { seats: [{ name: 'Ada' }, { name: 'Bob' }] }, double_tracks: null, me: 0 } as unknown as Parameters<typeof logLine>[0];
     const lines = dealt.map((_, index) => logLine(scene, dealt, index, 5)?.text).filter(Boolean);
     expect(lines).toEqual(['A game for 2 begins. You go first. Everybody is dealt 2 train cards.', 'Turn 1: you.', 'Bob draws a card from the deck.']);
+    expect(toldOf(scene, dealt, 0, 4)).toBe(lines[0]);
+    expect(toldOf(scene, dealt, 3, 4)).toBe(lines[0]); // nothing new is told of what is dealt: the last sentence stands
+    expect(toldOf(scene, dealt, 5, 6)).toBe('Turn 1: you. Bob draws a card from the deck.');
   });
 });
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from whistlestop.advice.claims import brings_end, points_of_claim
+from whistlestop.advice.claims import claim_brings_end, points_of_claim
 from whistlestop.advice.ways import TicketOutlook
 from whistlestop.bots.search.answers import Answer
 from whistlestop.knowledge.view import View
@@ -69,7 +69,7 @@ def _claim(view: View, track: int, tickets: list[TicketOutlook]) -> list[Reason]
     for one in tickets:
         if one.reachable and track in one.tracks:
             found.append(Reason("completes_ticket" if len(one.tracks) == 1 else "on_way", ticket=one.ticket))
-    if brings_end(*told):
+    if claim_brings_end(*told):
         found.append(Reason("brings_end"))
     return found
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import pairwise
 
+from whistlestop.advice.claims import legs_of, other_pieces
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
 from whistlestop.records.board import TARGETS, BoardRecord
@@ -69,19 +69,19 @@ def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
     found = _joined(view, _legs(board, ticket), prices)
     if found is None:
         return TicketOutlook(ticket, None, (), False)
-    sails = _mask(board.ship_tracks) if board.ships else 0
-    lent = special_tracks("lent", game, board, seat) | sails
+    others = other_pieces(game, board, seat)
+    lent = special_tracks("lent", game, board, seat) | sum(tracks for tracks, _ in others)
     trains = sum(prices[track] for track in found if not lent >> track & 1)
-    ships = sum(prices[track] for track in found if sails >> track & 1)
-    enough = trains <= int(game.trains[seat]) and (not ships or ships <= int(game.ships[seat]))
+    enough = trains <= int(game.trains[seat]) and all(
+        sum(prices[track] for track in found if tracks >> track & 1) <= left for tracks, left in others
+    )
     return TicketOutlook(ticket, trains, found, enough)
 
 
 def _legs(board: BoardRecord, ticket: int) -> list[tuple[int, int]]:
-    """Return the sets of places to join: a ticket's two ends, of a tour each place with the next one (R370)."""
-    if board.ships and board.tour_length[ticket]:
-        stops = [1 << int(place) - 1 for place in board.tour[ticket, : int(board.tour_length[ticket])]]
-        return [*pairwise(stops)]
+    """Return the sets of places to join, leg by leg: for most tickets their two ends."""
+    if legs := legs_of(board, ticket):
+        return legs
     goal = 0
     for target in range(TARGETS):
         goal |= int(board.ticket_to[ticket, target])

@@ -11,15 +11,19 @@ import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
+from os import PathLike, fspath
+from pathlib import Path
 
 import msgspec
 
 from whistlestop import bots, maps
 from whistlestop.compiler import kernel
+from whistlestop.maps import Map
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules
 
 ANCHOR = "greedy"
+DEFAULT_SET = "base"
 
 Seating = tuple[int, ...]
 
@@ -29,16 +33,29 @@ class PlanError(ValueError):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a run; two runs with equal plans play the same games."""
+    """The settings of a run; two runs with equal plans play the same games.
 
-    map: str
+    The board is a name, the path of a file, or a `Map`, which brings its ticket set and is stored with the run.
+    """
+
+    map: str | Map
     players: int
     bots: tuple[str, ...]
-    ticket_set: str = "base"
+    ticket_set: str = DEFAULT_SET
     options: Mapping[str, options.Value] = {}
     seed: int = 0
     lone: bool | msgspec.UnsetType = msgspec.UNSET  # the first bot has one seat; unset in runs from before it was asked
     program: str = ""  # fingerprint of the rules, the bots and the user's files; games of two programs do not mix
+
+    def __post_init__(self) -> None:
+        """Take a path as its name, and the ticket set of a `Map`; raises PlanError if another one is asked for."""
+        board: object = self.map
+        if isinstance(board, PathLike):
+            msgspec.structs.force_setattr(self, "map", fspath(board))
+        elif isinstance(board, Map) and board.ticket_set != self.ticket_set:
+            if self.ticket_set != DEFAULT_SET:
+                raise PlanError(f"this {board.name} has the tickets {board.ticket_set}, not {self.ticket_set}")
+            msgspec.structs.force_setattr(self, "ticket_set", board.ticket_set)
 
     @property
     def anchor(self) -> int:
@@ -59,11 +76,20 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def rules(self) -> Rules:
         """Return the rules of the table; they are compiled once in each process."""
-        return _rules(self.map, self.ticket_set, tuple(sorted(self.options.items())))
+        chosen = tuple(sorted(self.options.items()))
+        if isinstance(self.map, Map):
+            return _rules_of(msgspec.json.encode(self.map), chosen)
+        return _rules(self.map, self.ticket_set, chosen)
+
+    @property
+    def board(self) -> str:
+        """The board's id, or the name of its file without the ending."""
+        return self.map.id if isinstance(self.map, Map) else Path(self.map).stem
 
 
 def make_plan(plan: Plan) -> Plan:
     """Return a plan with its fingerprint; raises PlanError, MapError, OptionError or BotError."""
+    _rules.cache_clear()  # a file may have been edited since another plan; games of one plan are played on one board
     few, many = plan.rules().map.players
     if not few <= plan.players <= many:
         raise PlanError(f"{plan.rules().map.name} is for {few} to {many} players, not {plan.players}")
@@ -89,6 +115,11 @@ def rotations(table: Seating) -> tuple[Seating, ...]:
 @lru_cache(maxsize=16)
 def _rules(map: str, ticket_set: str, chosen: tuple[tuple[str, options.Value], ...]) -> Rules:
     return compile_rules(maps.find(map, ticket_set), dict(chosen))
+
+
+@lru_cache(maxsize=16)
+def _rules_of(board: bytes, chosen: tuple[tuple[str, options.Value], ...]) -> Rules:
+    return compile_rules(msgspec.json.decode(board, type=Map), dict(chosen))
 
 
 def _fingerprint(plan: Plan) -> str:

@@ -71,6 +71,6 @@ class Store:
 
 def name(plan: Plan) -> str:
     """Return the name of a plan's run, without an ending."""
-    words = [Path(plan.map).stem, plan.ticket_set, f"{plan.players}p"]
+    words = [plan.board, plan.ticket_set, f"{plan.players}p"]
     words += [key for key in ("dice", "monsters") if plan.options.get(key)]
     return "-".join([*words, hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:8]])

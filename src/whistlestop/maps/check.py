@@ -16,6 +16,7 @@ from whistlestop.maps.source import Pointer
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
+MOST_CARDS = 127  # a game counts its deck in a signed byte
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
 MOST_LETTERS = 64
 
@@ -104,8 +105,9 @@ def _players(map: Map) -> Iterator[Problem]:
 
 def _cards(map: Map) -> Iterator[Problem]:
     """R1, R2: hands and display come out of one deck."""
-    deck = map.deck
-    held = len(deck.colours) * deck.per_colour + deck.locomotives + deck.plus4 + deck.passengers
+    held = map.deck.size
+    if held > MOST_CARDS:
+        yield Problem(f"too many train cards: {held}, at most {MOST_CARDS}", ("deck",))
     needed = map.players[1] * map.start_cards + map.display
     if needed > held:
         reason = f"{map.players[1]} players and the display take {needed} cards, the deck holds {held}"

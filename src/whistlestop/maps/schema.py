@@ -48,6 +48,11 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     passengers: Number = 0
     colours: tuple[Colour, ...] = COLOURS
 
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return self.per_colour * len(self.colours) + self.locomotives + self.plus4 + self.passengers
+
 
 class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
     """How many tickets come from which deck, and how many of them must or may be kept (R4, R18).

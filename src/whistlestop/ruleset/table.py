@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop import maps
+from whistlestop.maps.check import MOST_CARDS
 
 MOST_SEEDS = 2**64
 
@@ -48,8 +49,9 @@ def refuse_bad_table(map: maps.Map, players: int, seed: int, first: int | None) 
 
 def refuse_impossible_deal(map: maps.Map, players: int) -> None:
     """Raise ValueError if a map made by a program cannot be dealt; one from a file has been checked."""
-    deck = map.deck
-    cards = deck.per_colour * len(deck.colours) + deck.locomotives + deck.plus4 + deck.passengers
+    cards = map.deck.size
+    if cards > MOST_CARDS:
+        raise ValueError(f"{map.name} has {cards} train cards, at most {MOST_CARDS} can be dealt")
     if players * map.start_cards > cards:
         raise ValueError(f"{map.name} has not enough train cards to deal {players} players {map.start_cards} each")
     for name, count in map.opening_tickets.deal.items():
