@@ -170,7 +170,7 @@ def mastering() -> Iterator[str]:
         if others:
             told = share(measure_master.won(plan, results))
         else:
-            told = f"winners have {points(measure_master.winners(results))} points"
+            told = f"points of the winner: {points(measure_master.winners(results))}"
         yield f"| {name} | `{one}` | {f'`{others[0]}`' if others else 'itself'} | {told} |"
 
 
