@@ -24,6 +24,7 @@ from whistlestop.ruleset.compile import Rules, compile_rules
 
 ANCHOR = "greedy"
 DEFAULT_SET = "base"
+_BOARD = msgspec.json.Decoder(Map)
 
 Seating = tuple[int, ...]
 
@@ -119,7 +120,7 @@ def _rules(map: str, ticket_set: str, chosen: tuple[tuple[str, options.Value], .
 
 @lru_cache(maxsize=16)
 def _rules_of(board: bytes, chosen: tuple[tuple[str, options.Value], ...]) -> Rules:
-    return compile_rules(msgspec.json.decode(board, type=Map), dict(chosen))
+    return compile_rules(_BOARD.decode(board), dict(chosen))
 
 
 def _fingerprint(plan: Plan) -> str:
