@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import time
+from time import sleep, time
 
 import pytest
-from sqlalchemy import create_engine, inspect, select, text, update
+from sqlalchemy import Connection, create_engine, inspect, select, text, update
 
 from server.house import running
 from server.player import play_on, take_turns
@@ -48,6 +48,21 @@ def test_steps_of_an_upgrade_run_here_too(database: str, folder: Path, monkeypat
     with ThreadPoolExecutor(3) as starts:  # three processes that start at the same time
         list(starts.map(lambda _: upgrade.bring_up_to_date(engine), range(3)))
     assert f"step_{schema.NEWEST}" in {column["name"] for column in inspect(engine).get_columns("chat")}
+    engine.dispose()
+
+
+def test_an_upgrade_may_rest_longer_than_a_write(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def make_after_a_rest(connection: Connection) -> None:
+        sleep(0.3)
+        make(connection)
+
+    make = upgrade._make
+    monkeypatch.setattr(upgrade, "_make", make_after_a_rest)
+    engine = create_engine(database, connect_args={"options": "-c idle_in_transaction_session_timeout=100"})
+    upgrade.bring_up_to_date(engine)
+    with engine.connect() as connection:
+        assert upgrade.version(connection) == int(schema.NEWEST)
+        assert connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar() == "100ms"
     engine.dispose()
 
 

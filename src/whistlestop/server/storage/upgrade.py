@@ -16,12 +16,16 @@ from whistlestop.server.storage.schema import DatabaseError
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x77686973746C6573  # any number that no other program takes
+# A server bounds its waits by seconds, which a busy machine may need between two steps of a transaction.
+UNHURRIED = ("SET LOCAL idle_in_transaction_session_timeout = '1min'", "SET LOCAL lock_timeout = '1min'")
 
 
 def bring_up_to_date(engine: Engine) -> None:
     """Make or upgrade the database; raises DatabaseError if a newer program made it."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            for setting in UNHURRIED:
+                connection.execute(text(setting))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         found = version(connection)
         if found is None:
