@@ -1,6 +1,7 @@
 """The grand tour of India: tickets whose cities are joined by two paths that share no route (R120)."""
 
 import pytest
+from msgspec.structs import replace
 
 from reference.small import small
 from table import on, table
@@ -41,6 +42,14 @@ def test_routes_of_others_make_no_tour() -> None:
     """R120: the paths are of the owner's trains."""
     game = on(BOARD, "2 | 0 tickets=a:c tracks=a:b,b:c | 1 tracks=c:d,a:d")
     assert game.score().grand_tour == 0
+
+
+@pytest.mark.parametrize(("tracks", "worth"), [("a:b#1", 0), ("a:b#2", 0), ("a:b#1,a:b#2", 5)])
+def test_two_routes_of_a_player_between_two_cities_make_a_tour(tracks: str, worth: int) -> None:
+    """R120, R246: tracks that are no twins may both be his, and share no route."""
+    board = small("a b 1 red, a b 2 blue", "a b 3", bonuses=Bonuses(grand_tour=(5,)))
+    board = replace(board, tracks=tuple(replace(track, not_double=True) for track in board.tracks))
+    assert on(board, f"2 | 0 tickets=a:b tracks={tracks}").score().grand_tour == worth
 
 
 @pytest.mark.parametrize(

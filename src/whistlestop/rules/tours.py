@@ -1,7 +1,8 @@
 """The grand tour of India: tickets whose two cities are joined twice over (R120).
 
 Two places are joined by two paths that share no route if no single route separates them. A route whose ends stay joined
-without it lies on a ring; the places that such routes join are joined twice over.
+without it lies on a ring; the places that such routes join are joined twice over. So are two places with two routes of
+a seat between them, which only tracks that are no twins can be (R26, R246).
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ def is_tour(board: BoardRecord, scratch: Scratch, ticket: int) -> bool:
 @kernel
 def find_rings(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Write, for each place, the places a seat's routes join it to twice over, itself included."""
-    list_neighbours(game, board, scratch, seat)
     for place in range(board.places):
         scratch.ring[place] = bit(place)
+    list_neighbours(game, board, scratch, seat)
     for a in range(board.places):
         others = scratch.neighbours[a]
         while others != np.uint64(0):
@@ -50,7 +51,7 @@ def find_rings(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
 
 @kernel
 def list_neighbours(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
-    """Write which places are next to each other on a seat's routes; nobody owns two tracks between two places (R26)."""
+    """Write which places are next to each other on a seat's routes, and join the ends of two such routes twice over."""
     for place in range(board.places):
         scratch.neighbours[place] = np.uint64(0)
     for word in range(board.track_words):
@@ -58,8 +59,11 @@ def list_neighbours(game: GameRecord, board: BoardRecord, scratch: Scratch, seat
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            scratch.neighbours[board.end_a[track]] |= bit(int(board.end_b[track]))
-            scratch.neighbours[board.end_b[track]] |= bit(int(board.end_a[track]))
+            a, b = int(board.end_a[track]), int(board.end_b[track])
+            if has(scratch.neighbours[a], b):
+                merge(scratch, a, b)
+            scratch.neighbours[a] |= bit(b)
+            scratch.neighbours[b] |= bit(a)
 
 
 @kernel
