@@ -231,7 +231,7 @@ class CardTurn(Turn):
     def _move_by_cards(self, move: Move, payment: Payment | None = None) -> None:
         paid = (payment or Payment(None, 0, move.locomotives)).cards()
         self.spend(paid)
-        self.cards.throw_away(paid.elements())  # R181
+        self.cards.put_away(paid.elements())  # R181
         self.carry_out(move)
 
     def _start_card_move(self, move: Move) -> None:

@@ -81,8 +81,12 @@ class TrainCards:
 
     def throw_away(self, cards: Iterable[str]) -> None:
         """Discard `cards`; empty display places are filled as soon as that gives cards (R16)."""
-        self.discard.update(cards)
+        self.put_away(cards)
         self.settle()
+
+    def put_away(self, cards: Iterable[str]) -> None:
+        """Discard `cards`, with something else to happen before places are filled."""
+        self.discard.update(cards)
 
     def settle(self) -> None:
         """Fill the display; renew it while too many Locomotives lie there, up to `reset_cap` times (R9, R10)."""

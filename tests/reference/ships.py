@@ -11,6 +11,7 @@ from itertools import pairwise, product
 
 from whistlestop.maps.schema import Map, Ticket, Track
 
+from .cards import reset_at
 from .goals import Chaos
 from .luck import Door
 from .paths import Edge, component
@@ -75,7 +76,7 @@ class TwoDecks:
             self.decks["train"][WILD] = map.deck.locomotives
         self.piles: dict[str, Counter[str]] = {"train": Counter(), "ship": Counter()}
         self.display: list[str | None] = [None] * map.display
-        self.door, self.reset_at = door, map.display_reset
+        self.door, self.reset_at = door, reset_at(map, options)
         cap = options["display.reset_cap"]
         assert isinstance(cap, int)
         self.reset_cap = cap
@@ -129,7 +130,7 @@ class TwoDecks:
             self.piles["ship" if is_ship_card(card) else "train"][card] += 1
 
     def lay(self) -> None:
-        """Turn up three cards of each deck; the other one helps out (R361, R363)."""
+        """Turn up half of the display from each deck; the other one helps out (R361, R363)."""
         for slot in range(len(self.display)):
             wanted, other = ("train", "ship") if slot < len(self.display) // 2 else ("ship", "train")
             self.display[slot] = self.draw(wanted if self.left(wanted) else other)
@@ -142,7 +143,7 @@ class TwoDecks:
         self.reset()
 
     def reset(self) -> None:
-        """Lay the display anew while three of it are wild (R363)."""
+        """Lay the display anew while three of it are wild (R363; R81, R92 where a board asks for those)."""
         for _ in range(self.reset_cap):
             if not self._must_reset():
                 return
@@ -157,8 +158,9 @@ class TwoDecks:
         everything = self.deck + self.decks["ship"] + self.discard + lying
         ships = sum(count for card, count in everything.items() if is_ship_card(card))
         trains = everything.total() - ships
-        laid = 3 if ships >= 3 else min(6 - ships, trains)
-        return trains - everything[WILD] >= laid - 2
+        half = len(self.display) // 2
+        laid = half if ships >= half else min(len(self.display) - ships, trains)
+        return trains - everything[WILD] > laid - self.reset_at
 
 
 # --- payments (R364-R367, R371)

@@ -230,11 +230,15 @@ class Turn(Table, ABC):
         return {f"move {move.monster} {move.spot} {move.locomotives}": partial(act, move) for move in moves}
 
     def carry_out(self, move: Move) -> None:
-        """Move a monster that is paid for; the turn goes on where it was."""
+        """Move a monster that is paid for, and fill the display if that needs the cards; the turn goes on.
+
+        Cards are turned up last, as in the log: no rule says so, and nothing that the move brings depends on them.
+        """
         self.monsters.carry_out(move, self.to_move, self.turn)
         self.so_far.monster_moved = move.monster
         for part in self.parts:
             part.after_move()
+        self.cards.settle()
         if not self.over:
             self.settle()
 

@@ -89,15 +89,19 @@ def first_joined(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: i
 
 @kernel
 def is_joined(game: GameRecord, board: BoardRecord, scratch: Scratch, ticket: int) -> bool:
-    """Return whether a ticket can be completed: its places are joined and none of them is in chaos (R414, R422)."""
+    """Return whether a ticket can be completed: its ends are joined and neither is in chaos (R414, R422).
+
+    A country is in chaos with any of its border points, even where each is a place of its own for monsters (R172).
+    """
     chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     if board.ticket_from[ticket] & chaos != np.uint64(0):
         return False
-    reached = paths.reach(board, scratch, board.ticket_from[ticket]) & ~chaos
-    found = np.uint64(0)
+    reached = paths.reach(board, scratch, board.ticket_from[ticket])
     for target in range(TARGETS):
-        found |= board.ticket_to[ticket, target] & reached
-    return found != np.uint64(0)
+        places = board.ticket_to[ticket, target]
+        if places & chaos == np.uint64(0) and places & reached != np.uint64(0):
+            return True
+    return False
 
 
 @kernel
