@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from table import deal, names, only, table
+from reference.small import small, with_borders
+from table import deal, names, on, only, table
 from whistlestop import maps
-from whistlestop.maps import District
+from whistlestop.maps import District, TicketDeal
 from whistlestop.maps.check import problems
 from whistlestop.maps.race import LOCOMOTIVES
 from whistlestop.records.blocks import encode
@@ -235,6 +236,26 @@ def test_a_ticket_in_chaos_is_completed_when_the_monster_leaves() -> None:
     shown = [(event.seat, event.arguments["ticket"]) for event in told if event.name == "ticket_completed"]
     assert shown == [(1, tickets("chicago:miami")[0]), (0, tickets("chicago:new-orleans")[0])]
     assert game.game.scores()[0].tickets == 1
+
+
+@pytest.mark.parametrize(("alvin", "completed"), [("b", [1, 0]), ("d", [0, 0])])
+@pytest.mark.parametrize("ticket", ["a:land", "land:a"])
+def test_a_country_is_in_chaos_with_any_of_its_border_points(ticket: str, alvin: str, completed: list[int]) -> None:
+    """R422, R172: also where each of them is a place of its own, and a ticket is joined by another one."""
+    two = TicketDeal({"regular": 2}, 2)
+    plain = small(
+        "a b 1 red, a c 1 red, b d 1 red, b e 1 red",
+        "a land 1, land a 1, a b 1, b e 1, a e 1, c e 1",
+        race=2,
+        display=0,
+        opening_tickets=two,
+        drawn_tickets=two,
+    )
+    board = with_borders(plain, c="land", d="land")
+    line = f"2 | monsters=alvin:{alvin},dexter:e | 0 hand=red:1 tickets={ticket},a:e | 1 tickets=c:e,b:e"
+    game = on(board, line, {"monsters": True, "monsters.country_one_place": False})
+    game.play("claim a c", "pay red 1")
+    assert [len(each) for each in game.fact("completed")] == completed  # type: ignore[attr-defined]
 
 
 def test_the_first_to_reach_six_by_a_monsters_move_wins() -> None:

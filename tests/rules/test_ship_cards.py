@@ -6,6 +6,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from table import Table, names, table
 from whistlestop import maps
@@ -13,6 +14,7 @@ from whistlestop.batch.jobs import advance
 from whistlestop.records.actions import ACTIONS
 from whistlestop.records.scratch import TELL_ODDS, scratches
 from whistlestop.records.state import NONE
+from whistlestop.ruleset.compile import compile_rules
 
 ID = "rails-and-sails-world"
 DISPLAY = "display=red,yellow,green-harbour,red-double,white-single,black-double"
@@ -105,3 +107,17 @@ def test_luck_can_be_asked_for_the_odds_of_a_deck(draw: str, size: str) -> None:
     number = game.game.read(draw)
     advance(game.game.engine.games, 0, game.game.rules.boards, room, number, np.zeros(ACTIONS, np.int64))
     assert room["odds"][0].sum() - 1 == game.fact(size)
+
+
+@pytest.mark.parametrize(("wanted", "replaced"), [(True, True), (False, False)])
+def test_a_board_with_ships_may_ask_for_the_displays_of_other_boards(wanted: bool, replaced: bool) -> None:
+    """R363, R92: three wild cards replace the display only where its own map or the house rule says so."""
+    board = replace(maps.load(ID), id="own", display_reset=0, house_rules=("swiss.reset_on_three",))
+    rules = compile_rules(board, {"swiss.reset_on_three": wanted})
+    line = "own base 2 | display=red,locomotive,locomotive,red-double,white-single,black-double | 0 | 1"
+    game = table(line, rules)
+    game.play("take red")
+    told = game.play(
+        "replace from train", luck=f"wild-train {'pink-train ' * 3 + 'red-single ' * 3 if replaced else ''}"
+    )
+    assert ("display_reset" in names(told)) == replaced
