@@ -143,9 +143,9 @@ class Turn(Table, ABC):
         """Return the spots where the monster of the setup may go."""
         monster = self.monsters.unplaced()
         assert monster is not None
-        spots = self.monsters.first_spots() - {
-            self.monsters.spot_of[place] for place in self.claims.markers.owner
-        }  # R352
+        free = self.monsters.first_spots()
+        # R352: away from markers, unless that leaves nothing.
+        spots = free - {self.monsters.spot_of[place] for place in self.claims.markers.owner} or free
         return {f"place {monster} {spot}": partial(self._place, monster, spot) for spot in spots}
 
     def _place(self, monster: str, spot: str) -> None:

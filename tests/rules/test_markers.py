@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from reference.small import MANY, small
 from table import Table, deal, names, only, table
 from whistlestop import Game, compile_rules, maps
+from whistlestop.maps.markers import Markers
 from whistlestop.ruleset.options import OptionError
 
 SALT_LAKE = "claim green-river salt-lake-city #1"
 TWO = "1 start=tucson"
 THREE = f"{TWO} | 2 start=seattle"
 KEEPING = ("keep",) * 5
+TRIANGLE = "a b 1 red, b c 1 red, c a 1 red"
 
 
 def opened(players: int, first: int = 0, **options: bool) -> Table:
@@ -260,6 +263,17 @@ def test_monsters_are_off_with_the_reason_and_may_be_allowed_away_from_markers()
     game.play(*KEEPING * 2, "marker denver", "marker tucson")
     assert (game.game.phase, game.fact("alien")) == ("place monster", None)
     assert game.choices("place alvin") == {place.id for place in board.places} - {"denver", "tucson"}
+
+
+def test_where_every_city_is_marked_monsters_are_set_up_on_marked_ones() -> None:
+    """R352: a game on a small board of one's own goes on, Dexter away from Alvin."""
+    board = small(TRIANGLE, MANY, markers=Markers(), players=(2, 3), house_rules=("oldwest.allow_monsters",))
+    game = deal(board, players=3, options={"monsters": True, "oldwest.allow_monsters": True})
+    while "place" not in game.game.phase:
+        game.play(game.legal()[0])
+    assert game.choices("place alvin") == {"a", "b", "c"}
+    game.play("place alvin b")
+    assert game.choices("place dexter") == {"a", "c"}
 
 
 @pytest.mark.parametrize(

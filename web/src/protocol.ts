@@ -878,6 +878,7 @@ export interface Board {
   unverified: string[];
   tourists: number[];
   markers: number;
+  marker_price: number;
   alien_points: number;
   ships: number;
   supply: number;

@@ -1062,6 +1062,7 @@ web-attraction = En seværdighed: { $count } point til den, der har en stræknin
 web-district = Forbundet med { $others }: { $count } point.
 web-route-open = Ingen ejer denne strækning endnu.
 web-route-owned = Den tilhører { $name }.
+web-route-yours = Den er din.
 web-route-takers =
     { $count ->
         [0] Ingen kan bygge den mere.

@@ -1162,6 +1162,7 @@ web-district =
     }.
 web-route-open = Diese Strecke gehört noch niemandem.
 web-route-owned = Sie gehört { $name }.
+web-route-yours = Sie gehört dir.
 web-route-takers =
     { $count ->
         [0] Niemand kann sie mehr nutzen.

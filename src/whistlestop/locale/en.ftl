@@ -1169,6 +1169,7 @@ web-district =
     }
 web-route-open = Nobody owns this route yet.
 web-route-owned = It belongs to { $name }.
+web-route-yours = It is yours.
 web-route-takers =
     { $count ->
         [0] Nobody can take it any more.

@@ -1190,6 +1190,7 @@ web-district =
     }.
 web-route-open = Este recorrido aún no es de nadie.
 web-route-owned = Es de { $name }.
+web-route-yours = Es tuya.
 web-route-takers =
     { $count ->
         [0] Ya nadie puede cubrirlo.

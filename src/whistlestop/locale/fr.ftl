@@ -1198,6 +1198,7 @@ web-district =
     }.
 web-route-open = Personne n’a encore cette route.
 web-route-owned = Elle appartient à { $name }.
+web-route-yours = Elle est à toi.
 web-route-takers =
     { $count ->
         [0] Personne ne peut plus la prendre.

@@ -1190,6 +1190,7 @@ web-district =
     }.
 web-route-open = Questa linea non è ancora di nessuno.
 web-route-owned = È di { $name }.
+web-route-yours = È tua.
 web-route-takers =
     { $count ->
         [0] Nessuno può più reclamarla.

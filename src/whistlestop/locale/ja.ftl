@@ -958,6 +958,7 @@ web-attraction = 名所：ここにルートを持つ人は{ $count }点。
 web-district = { $others }とつなぐと{ $count }点。
 web-route-open = このルートはまだだれのものでもありません。
 web-route-owned = { $name }さんのルートです。
+web-route-yours = あなたのルートです。
 web-route-takers =
     { $count ->
         [0] もうだれも獲得できません。

@@ -1087,6 +1087,7 @@ web-attraction = En severdighet: { $count } poeng til den som har en linje her.
 web-district = Forbundet med { $others }: { $count } poeng.
 web-route-open = Ingen eier denne linjen ennå.
 web-route-owned = Den tilhører { $name }.
+web-route-yours = Den er din.
 web-route-takers =
     { $count ->
         [0] Ingen kan bygge den lenger.

@@ -1162,6 +1162,7 @@ web-district =
     }.
 web-route-open = Deze route is nog van niemand.
 web-route-owned = Ze is van { $name }.
+web-route-yours = Ze is van jou.
 web-route-takers =
     { $count ->
         [0] Niemand kan ze nog bezetten.

@@ -1273,6 +1273,7 @@ web-district =
     }.
 web-route-open = To połączenie jest jeszcze wolne.
 web-route-owned = Należy do gracza { $name }.
+web-route-yours = Należy do ciebie.
 web-route-takers =
     { $count ->
         [0] Nikt już nie może go zrealizować.

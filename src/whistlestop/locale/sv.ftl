@@ -1070,6 +1070,7 @@ web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
 web-district = Förbunden med { $others }: { $count } poäng.
 web-route-open = Ingen äger den här rutten än.
 web-route-owned = Den tillhör { $name }.
+web-route-yours = Den är din.
 web-route-takers =
     { $count ->
         [0] Ingen kan muta in den längre.

@@ -60,9 +60,12 @@ def placer(game: GameRecord, monster: int) -> int:
 @kernel
 def legal_places(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
-    out[PLACE_WORD] |= board.first_places & ~claiming.shut_places(game, board, int(game.player))
+    places = board.first_places
     if game.monster_place[ALVIN] != NONE:
-        out[PLACE_WORD] &= ~bit(int(game.monster_place[ALVIN]))
+        places &= ~bit(int(game.monster_place[ALVIN]))
+    open_places = places & ~claiming.shut_places(game, board, int(game.player))
+    # A small board of one's own may have no other place left: then a marked city is as good as any (R352).
+    out[PLACE_WORD] |= open_places if open_places != 0 else places
 
 
 @kernel

@@ -260,9 +260,14 @@ export class Desk {
     await this.#whyNot(place, text);
   }
 
+  /** What is said of a route that somebody has claimed. */
+  owned(seat: number): string {
+    return seat === this.me ? say('web-route-yours') : say('web-route-owned', { name: this.table.seats[seat]!.name });
+  }
+
   async #whyNot(text: string, action: string, owner?: number): Promise<void> {
     if (this.me === null || this.view.ending || !this.asked) {
-      const who = owner === undefined ? say('web-route-open') : say('web-route-owned', { name: this.table.seats[owner]!.name });
+      const who = owner === undefined ? say('web-route-open') : this.owned(owner);
       this.note = { text, detail: who, choices: [] };
       return;
     }
