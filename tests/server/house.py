@@ -37,7 +37,7 @@ class House:
 
     def __init__(self, base: str, lobby: Lobby) -> None:
         self.base, self.lobby = base, lobby
-        self.http = httpx.AsyncClient(base_url=base, timeout=10)
+        self.http = httpx.AsyncClient(base_url=base, timeout=60)  # for a busy machine
         self._guests: list[Player] = []
 
     async def table(

@@ -83,7 +83,7 @@ async def _killed(folder: Path) -> None:
     base = f"http://127.0.0.1:{port}"
     server = await _started(folder, port)
     try:
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
             seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "bot", "bot": "greedy"}]
             body = {"map": "europe", "seats": seats, "bot_delay": 0, "start": True}
             made = (await http.post("/api/tables", json=body)).json()
@@ -127,7 +127,7 @@ async def _free_port() -> int:
 async def _started(folder: Path, port: int) -> asyncio.subprocess.Process:
     words = (sys.executable, "-c", START, str(folder / "tables.sqlite"), str(port))
     server = await asyncio.create_subprocess_exec(*words)
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=60) as http:
         for _ in range(600):
             try:
                 await http.get(f"http://127.0.0.1:{port}/api/health")

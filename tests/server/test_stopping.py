@@ -68,7 +68,7 @@ async def _busy(base: str, server: asyncio.subprocess.Process) -> tuple[Player, 
 
 async def _made(base: str) -> dict[str, Any]:
     seats = [{"kind": "mine"}, {"kind": "bot", "bot": "search"}]
-    async with httpx.AsyncClient(base_url=base, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         for _ in range(600):
             try:
                 answer = await http.post("/api/tables", json={"map": "usa", "seats": seats, "start": True})

@@ -45,7 +45,7 @@ def children(process: subprocess.Popen[bytes]) -> set[int]:
 def get(base: str, path: str) -> httpx.Response | None:
     """Return the answer of whichever worker takes the request, if one does."""
     try:
-        return httpx.get(base + path, timeout=10)
+        return httpx.get(base + path, timeout=60)
     except httpx.HTTPError:
         return None
 
@@ -71,7 +71,7 @@ def test_workers_share_tables_and_are_replaced_and_restarted_while_people_play(
     try:
         until(lambda: serves(base), "nobody serves")
         asyncio.run(_play_through(base, server))
-        figures = httpx.get(f"{base}/metrics", timeout=10).text
+        figures = httpx.get(f"{base}/metrics", timeout=60).text
         assert 'whistlestop_decisions_total{by="person"}' in figures
         server.terminate()
         assert server.wait(30) == 0
@@ -84,7 +84,7 @@ def test_workers_share_tables_and_are_replaced_and_restarted_while_people_play(
 
 async def _play_through(base: str, server: subprocess.Popen[bytes]) -> None:
     body: dict[str, Any] = {"map": "usa", "seats": [{"kind": "mine"}] * 2, "start": True}
-    async with httpx.AsyncClient(base_url=base, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         made = (await http.post("/api/tables", json=body)).json()
     seats = [Seat(made["table"]["code"], key["token"], key["seat"], PAUSE) for key in made["seats"]]
     tasks = [asyncio.create_task(seat.live([base], random.Random(seat.number))) for seat in seats]
