@@ -192,7 +192,7 @@ def test_who_can_only_buy_may_pass_and_has_not_passed_after_buying() -> None:
 
 
 def test_a_wild_die_pays_for_each_locomotive_of_a_price() -> None:
-    """R292: after the roll and before the action."""
+    """R292, R123: after the roll and before the action."""
     game = deal("united-kingdom", None, players=2, options={"dice": True})
     assert game.fact("hand_sizes") == [0, 0]
     game = table(f"{UK} 2 dice=true | dice=wild:2,single:1,double:1,station:1")
