@@ -319,7 +319,9 @@ def test_three_dice_stand_for_a_wild_with_the_booster_two() -> None:
     """R292: for technologies and ferry symbols only; uk.dice_substitute turns it off."""
     line = "dice=wild:1,single:1,double:2,station:1"
     game = table(f"{UK} 2 dice=true | {line}")
-    game.play("technology propellers", "replace", "give die single", "give die double", "give die double", "pay wild 1")
+    game.play("technology propellers", "replace", "give die single")
+    assert game.fact("dice_to_give") == 2
+    game.play("give die double", "give die double", "pay wild 1")
     assert game.fact("technologies") == [{"propellers": 1}, {}]
     off = table(f"{UK} 2 dice=true uk.dice_substitute=false | {line}")
     assert "technology propellers" not in off.legal()

@@ -49,7 +49,8 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return say("question-bought-route", technology=technology(facts.buying or ""))
     if facts.phase != "technology" or facts.buying is None:
         return None
-    return say("question-technology", technology=technology(facts.buying))
+    asked = say("question-technology", technology=technology(facts.buying))
+    return f"{asked} {say('dice-to-give', count=facts.dice_to_give)}" if facts.dice_to_give else asked
 
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Kun jokere betaler teknologier og færger.
 heading-technologies = teknologier
 choice-technology = køb { $technology } (pris { $price })
 choice-give-die = giv en terning: { $face }
+dice-to-give =
+    { $count ->
+        [one] Én terning mere gælder for jokeren.
+       *[other] { $count } terninger mere gælder for jokeren.
+    }
 question-technology = Hvordan betaler du { $technology }?
 question-bought-route = Hvilken rute tager du med { $technology }?
 prompt-technology = Betaling:

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Nur Joker bezahlen Technologien und Fähren.
 heading-technologies = Technologien
 choice-technology = { $technology } kaufen (Preis { $price })
 choice-give-die = einen Würfel geben: { $face }
+dice-to-give =
+    { $count ->
+        [one] Noch ein Würfel für den Joker.
+       *[other] Noch { $count } Würfel für den Joker.
+    }
 question-technology = Wie bezahlst du { $technology }?
 question-bought-route = Welche Strecke nutzt du mit { $technology }?
 prompt-technology = Bezahlung:

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Only Wilds pay for technologies and ferries.
 heading-technologies = technologies
 choice-technology = buy { $technology } (price { $price })
 choice-give-die = give a die: { $face }
+dice-to-give =
+    { $count ->
+        [one] One more die stands for the Wild.
+       *[other] { $count } more dice stand for the Wild.
+    }
 question-technology = How do you pay for { $technology }?
 question-bought-route = Which route do you claim with { $technology }?
 prompt-technology = Payment:

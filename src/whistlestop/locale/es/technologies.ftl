@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Solo los comodines pagan tecnologías y ferris.
 heading-technologies = tecnologías
 choice-technology = comprar { $technology } (precio { $price })
 choice-give-die = dar un dado: { $face }
+dice-to-give =
+    { $count ->
+        [one] Falta un dado por el comodín.
+       *[other] Faltan { $count } dados por el comodín.
+    }
 question-technology = ¿Cómo pagas { $technology }?
 question-bought-route = ¿Qué ruta ocupas con { $technology }?
 prompt-technology = Pago:

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Seuls les jokers paient technologies et ferries
 heading-technologies = technologies
 choice-technology = acheter { $technology } (prix { $price })
 choice-give-die = donner un dé : { $face }
+dice-to-give =
+    { $count ->
+        [one] Encore un dé pour le joker.
+       *[other] Encore { $count } dés pour le joker.
+    }
 question-technology = Comment paies-tu { $technology } ?
 question-bought-route = Quelle route prends-tu avec { $technology } ?
 prompt-technology = Paiement :

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Solo i jolly pagano tecnologie e traghetti.
 heading-technologies = tecnologie
 choice-technology = comprare { $technology } (prezzo { $price })
 choice-give-die = dare un dado: { $face }
+dice-to-give =
+    { $count ->
+        [one] Ancora un dado per il jolly.
+       *[other] Ancora { $count } dadi per il jolly.
+    }
 question-technology = Come paghi { $technology }?
 question-bought-route = Quale tratta prendi con { $technology }?
 prompt-technology = Pagamento:

@@ -50,6 +50,7 @@ value-uk-dice_substitute-false = 技術とフェリーはワイルドだけで�
 heading-technologies = 技術
 choice-technology = { $technology }を買う（価格{ $price }）
 choice-give-die = ダイスを出す：{ $face }
+dice-to-give = ワイルドの代わりにあと{ $count }個のダイスを出します。
 question-technology = { $technology }をどう支払いますか？
 question-bought-route = { $technology }でどの路線を取りますか？
 prompt-technology = 支払い：

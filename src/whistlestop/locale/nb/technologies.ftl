@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Bare jokere betaler teknologier og ferjer.
 heading-technologies = teknologier
 choice-technology = kjøp { $technology } (pris { $price })
 choice-give-die = gi en terning: { $face }
+dice-to-give =
+    { $count ->
+        [one] Én terning til gjelder for jokeren.
+       *[other] { $count } terninger til gjelder for jokeren.
+    }
 question-technology = Hvordan betaler du { $technology }?
 question-bought-route = Hvilken rute tar du med { $technology }?
 prompt-technology = Betaling:

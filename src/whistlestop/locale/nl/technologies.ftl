@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Alleen jokers betalen technologieën en veerbot
 heading-technologies = technologieën
 choice-technology = { $technology } kopen (prijs { $price })
 choice-give-die = een dobbelsteen geven: { $face }
+dice-to-give =
+    { $count ->
+        [one] Nog één dobbelsteen voor de joker.
+       *[other] Nog { $count } dobbelstenen voor de joker.
+    }
 question-technology = Hoe betaal je { $technology }?
 question-bought-route = Welke route neem je met { $technology }?
 prompt-technology = Betaling:

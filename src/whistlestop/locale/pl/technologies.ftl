@@ -50,6 +50,12 @@ value-uk-dice_substitute-false = Za technologie i promy płacą tylko jokery.
 heading-technologies = technologie
 choice-technology = kup: { $technology } (cena { $price })
 choice-give-die = oddaj kość: { $face }
+dice-to-give =
+    { $count ->
+        [one] Jeszcze jedna kość za jokera.
+        [few] Jeszcze { $count } kości za jokera.
+       *[many] Jeszcze { $count } kości za jokera.
+    }
 question-technology = Jak płacisz za: { $technology }?
 question-bought-route = Którą trasę zajmujesz dzięki: { $technology }?
 prompt-technology = Zapłata:

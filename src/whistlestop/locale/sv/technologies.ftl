@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Bara jokrar betalar teknologier och färjor.
 heading-technologies = teknologier
 choice-technology = köp { $technology } (pris { $price })
 choice-give-die = ge en tärning: { $face }
+dice-to-give =
+    { $count ->
+        [one] En tärning till gäller för jokern.
+       *[other] { $count } tärningar till gäller för jokern.
+    }
 question-technology = Hur betalar du { $technology }?
 question-bought-route = Vilken sträcka tar du med { $technology }?
 prompt-technology = Betalning:
