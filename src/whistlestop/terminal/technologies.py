@@ -72,7 +72,7 @@ def replaced_here(game: Game) -> tuple[str, int] | None:
     if not game.rules.board.technologies:
         return None
     held = copies_of(int(game.record.technologies[game.record.player]))
-    return "locomotive", set_size(game.rules, held)
+    return "wild" if game.rules.board.dice else "locomotive", set_size(game.rules, held)
 
 
 PROMPTS = {"technology": "prompt-technology", "bought route": "prompt-bought-route"}

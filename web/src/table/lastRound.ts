@@ -53,14 +53,14 @@ function counted(kind: string, all: unknown[]): string {
 }
 
 const TUNNEL = ['tunnel_entered', 'tunnel_card', 'tunnel_dice', 'tunnel_surcharge'];
-const SETTLED = ['route_claimed', 'route_claimed_with_dice', 'tunnel_declined', 'technology_bought'];
+const SETTLED = ['route_claimed', 'route_claimed_with_dice', 'tunnel_declined', 'technology_bought', 'harbour_built'];
 const IN_PLACE = 'card_given';
-const DIE_GIVEN = 'die_given';
+const PART_BY_PART = ['die_given', 'card_paid'];
 
-/** What a turn came to: of a tunnel or of dice given only the end, once there is one; that the last round begins is announced. */
+/** What a turn came to: of a tunnel, or of what was paid part by part, only the end, once there is one; that the last round begins is announced. */
 function outcome(happened: GameEvent[]): GameEvent[] {
   const done = happened.some((one) => SETTLED.includes(one.name));
-  return happened.filter((one) => one.name !== 'last_round' && !(done && [...TUNNEL, DIE_GIVEN].includes(one.name)));
+  return happened.filter((one) => one.name !== 'last_round' && !(done && [...TUNNEL, ...PART_BY_PART].includes(one.name)));
 }
 
 /** The events of a turn worth a line: cards in one, those given in place of others too, and dice only while nothing has come of them yet. */

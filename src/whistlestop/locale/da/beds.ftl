@@ -33,6 +33,7 @@ value-france-pieces-own = Sporstykker af hver farve, de korteste først: { $valu
 option-france-dice_build = Hvordan sporstykker lægges i Frankrig, når der spilles med terninger.
 value-france-dice_build-turn_or_pair = Den, der ikke gør andet i sin tur, skal lægge et sporstykke; efter en handling må to ubrugte terninger lægge et.
 value-france-dice_build-open_beds = Der er ingen sporstykker: alle sporlejer er åbne fra begyndelsen.
+kind-bed = uden farve
 legend-bed = sporleje: kan tages, når et farvet sporstykke ligger på det
 choice-build = læg et sporstykke på { $route } (længde { $count })
 choice-piece = et sporstykke i { $kind }

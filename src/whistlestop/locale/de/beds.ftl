@@ -33,6 +33,7 @@ value-france-pieces-own = Gleisstücke jeder Farbe, die kürzesten zuerst: { $va
 option-france-dice_build = Wie Gleisstücke in Frankreich gelegt werden, wenn mit Würfeln gespielt wird.
 value-france-dice_build-turn_or_pair = Wer in einem Zug sonst nichts tut, muss ein Gleisstück legen; nach einer Aktion dürfen zwei unbenutzte Würfel eines legen.
 value-france-dice_build-open_beds = Es gibt keine Gleisstücke: alle Gleisbetten sind von Anfang an offen.
+kind-bed = ohne Farbe
 legend-bed = Gleisbett: nutzbar, sobald ein farbiges Gleisstück darauf liegt
 choice-build = ein Gleisstück auf { $route } legen (Länge { $count })
 choice-piece = ein Gleisstück in { $kind }

@@ -33,6 +33,7 @@ value-france-pieces-own = Pieces of each colour, the shortest first: { $value }.
 option-france-dice_build = How pieces are laid in France when dice are played.
 value-france-dice_build-turn_or_pair = Who does nothing else in a turn must lay a piece; after an action two unused dice may lay one.
 value-france-dice_build-open_beds = There are no pieces: all beds are open from the start.
+kind-bed = uncoloured
 legend-bed = bed: to be claimed once a coloured piece lies on it
 choice-build = lay a piece on { $route } (length { $count })
 choice-piece = a piece in { $kind }

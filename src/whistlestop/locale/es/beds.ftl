@@ -33,6 +33,7 @@ value-france-pieces-own = Vías de cada color, primero las más cortas: { $value
 option-france-dice_build = Cómo se colocan las vías en Francia cuando se juega con dados.
 value-france-dice_build-turn_or_pair = Quien no hace nada más en su turno debe colocar una vía; tras una acción, dos dados sin usar pueden colocar una.
 value-france-dice_build-open_beds = No hay vías: todos los trazados están abiertos desde el principio.
+kind-bed = sin color
 legend-bed = trazado: se ocupa cuando tiene una vía de color
 choice-build = colocar una vía en { $route } (longitud { $count })
 choice-piece = una vía { $kind }

@@ -52,8 +52,8 @@ choice-technology = comprar { $technology } (precio { $price })
 choice-give-die = dar un dado: { $face }
 dice-to-give =
     { $count ->
-        [one] Falta un dado por el comodín.
-       *[other] Faltan { $count } dados por el comodín.
+        [one] Falta un dado por la Locomotora.
+       *[other] Faltan { $count } dados por la Locomotora.
     }
 question-technology = ¿Cómo pagas { $technology }?
 question-bought-route = ¿Qué ruta ocupas con { $technology }?

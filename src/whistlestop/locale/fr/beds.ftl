@@ -33,6 +33,7 @@ value-france-pieces-own = Voies de chaque couleur, les plus courtes d’abord : 
 option-france-dice_build = Comment on pose les voies en France quand on joue avec les dés.
 value-france-dice_build-turn_or_pair = Qui ne fait rien d’autre pendant son tour doit poser une voie ; après une action, deux dés inutilisés peuvent en poser une.
 value-france-dice_build-open_beds = Il n’y a pas de voies : tous les tracés sont ouverts dès le début.
+kind-bed = sans couleur
 legend-bed = tracé : à prendre dès qu’une voie de couleur y est posée
 choice-build = poser une voie sur { $route } (longueur { $count })
 choice-piece = une voie { $kind }

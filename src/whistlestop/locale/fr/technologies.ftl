@@ -52,8 +52,8 @@ choice-technology = acheter { $technology } (prix { $price })
 choice-give-die = donner un dé : { $face }
 dice-to-give =
     { $count ->
-        [one] Encore un dé pour le joker.
-       *[other] Encore { $count } dés pour le joker.
+        [one] Encore un dé pour la Locomotive.
+       *[other] Encore { $count } dés pour la Locomotive.
     }
 question-technology = Comment paies-tu { $technology } ?
 question-bought-route = Quelle route prends-tu avec { $technology } ?

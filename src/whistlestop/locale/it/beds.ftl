@@ -33,6 +33,7 @@ value-france-pieces-own = Binari di ogni colore, prima i più corti: { $value }.
 option-france-dice_build = Come si posano i binari in Francia quando si gioca con i dadi.
 value-france-dice_build-turn_or_pair = Chi nel turno non fa altro deve posare un binario; dopo un’azione due dadi non usati possono posarne uno.
 value-france-dice_build-open_beds = Non ci sono binari: tutti i tracciati sono aperti dall’inizio.
+kind-bed = senza colore
 legend-bed = tracciato: si prende quando c’è un binario colorato
 choice-build = posa un binario su { $route } (lunghezza { $count })
 choice-piece = un binario { $kind }

@@ -52,8 +52,8 @@ choice-technology = comprare { $technology } (prezzo { $price })
 choice-give-die = dare un dado: { $face }
 dice-to-give =
     { $count ->
-        [one] Ancora un dado per il jolly.
-       *[other] Ancora { $count } dadi per il jolly.
+        [one] Ancora un dado per la Locomotiva.
+       *[other] Ancora { $count } dadi per la Locomotiva.
     }
 question-technology = Come paghi { $technology }?
 question-bought-route = Quale tratta prendi con { $technology }?

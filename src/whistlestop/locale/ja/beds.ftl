@@ -33,6 +33,7 @@ value-france-pieces-own = 各色の線路の数（短い順）：{ $value }。
 option-france-dice_build = ダイスで遊ぶときのフランスの線路の敷き方。
 value-france-dice_build-turn_or_pair = 手番でほかに何もしない人は線路を敷きます。アクションのあとは、使っていないダイス2個で1本敷けます。
 value-france-dice_build-open_beds = 線路はありません。すべての路盤が最初から使えます。
+kind-bed = 無色
 legend-bed = 路盤：色つきの線路が敷かれると取れます
 choice-build = { $route }に線路を敷く（長さ{ $count }）
 choice-piece = { $kind }の線路

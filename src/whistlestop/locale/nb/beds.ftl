@@ -33,6 +33,7 @@ value-france-pieces-own = Sporstykker av hver farge, de korteste først: { $valu
 option-france-dice_build = Hvordan sporstykker legges i Frankrike når det spilles med terninger.
 value-france-dice_build-turn_or_pair = Den som ikke gjør noe annet i sin tur, må legge et sporstykke; etter en handling kan to ubrukte terninger legge ett.
 value-france-dice_build-open_beds = Det er ingen sporstykker: alle sporleier er åpne fra begynnelsen.
+kind-bed = uten farge
 legend-bed = sporleie: kan tas når et farget sporstykke ligger på det
 choice-build = legg et sporstykke på { $route } (lengde { $count })
 choice-piece = et sporstykke i { $kind }

@@ -33,6 +33,7 @@ value-france-pieces-own = Spoorstukken van elke kleur, de kortste eerst: { $valu
 option-france-dice_build = Hoe spoorstukken in Frankrijk worden gelegd als er met dobbelstenen wordt gespeeld.
 value-france-dice_build-turn_or_pair = Wie in een beurt niets anders doet, moet een spoorstuk leggen; na een actie mogen twee ongebruikte dobbelstenen er een leggen.
 value-france-dice_build-open_beds = Er zijn geen spoorstukken: alle spoorbedden zijn vanaf het begin open.
+kind-bed = zonder kleur
 legend-bed = spoorbed: te nemen zodra er een gekleurd spoorstuk op ligt
 choice-build = leg een spoorstuk op { $route } (lengte { $count })
 choice-piece = een spoorstuk in { $kind }

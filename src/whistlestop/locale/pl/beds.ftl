@@ -33,6 +33,7 @@ value-france-pieces-own = Odcinki toru w każdym kolorze, od najkrótszych: { $v
 option-france-dice_build = Jak kładzie się odcinki toru we Francji, gdy gra się kośćmi.
 value-france-dice_build-turn_or_pair = Kto w turze nie robi nic innego, musi położyć odcinek toru; po akcji można położyć jeden za dwie nieużyte kości.
 value-france-dice_build-open_beds = Nie ma odcinków toru: wszystkie podtorza są otwarte od początku.
+kind-bed = bez koloru
 legend-bed = podtorze: do zajęcia, gdy leży na nim kolorowy odcinek toru
 choice-build = połóż odcinek toru na trasie { $route } (długość { $count })
 choice-piece = odcinek toru: { $kind }

@@ -33,6 +33,7 @@ value-france-pieces-own = Spårbitar av varje färg, de kortaste först: { $valu
 option-france-dice_build = Hur spårbitar läggs i Frankrike när man spelar med tärningar.
 value-france-dice_build-turn_or_pair = Den som inte gör något annat i sin tur måste lägga en spårbit; efter en handling får två oanvända tärningar lägga en.
 value-france-dice_build-open_beds = Det finns inga spårbitar: alla banvallar är öppna från början.
+kind-bed = utan färg
 legend-bed = banvall: kan tas när en färgad spårbit ligger på den
 choice-build = lägg en spårbit på { $route } (längd { $count })
 choice-piece = en spårbit i { $kind }
