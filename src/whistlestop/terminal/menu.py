@@ -91,8 +91,9 @@ def _show_others(session: Session, numbered: Numbered, short: bool) -> None:
     """Write what mechanisms let a person choose besides, type by type: harbours, technologies, beds and the like."""
     sorts: dict[type[Parts], list[str]] = {}
     for choice, text in numbered:
-        if menu_group(choice.action) != SHORT and not is_any(choice.action, *TOLD_APART):
-            sorts.setdefault(type(decode(choice.action)), []).append(text)
+        parts = decode(choice.action)
+        if parts is not None and not isinstance(parts, TOLD_APART) and menu_group(choice.action) != SHORT:
+            sorts.setdefault(type(parts), []).append(text)
     for texts in sorts.values():
         if short and len(texts) > ROUTES_SHOWN:
             session.screen.items([say("menu-others", count=len(texts), example=texts[0])])
