@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -12,6 +14,7 @@ from numpy.typing import NDArray
 
 from whistlestop import Batch, Game, compile_rules, maps
 from whistlestop.batch.batch import Buffers, advance, buffers
+from whistlestop.batch.learning import advance_games
 from whistlestop.compiler.kernel import INTERPRETED, directly
 from whistlestop.records import actions
 from whistlestop.records.board import BOARD
@@ -29,6 +32,12 @@ def rules(name: str, ticket_set: str = "base") -> Rules:
     """Return the rules of a board, with the expansions named behind it, as in "europe dice monsters"."""
     board, *expansions = name.split()
     return compile_rules(maps.load(board, ticket_set), dict.fromkeys(expansions, True))
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """Return an array that may not be written to."""
+    array.setflags(write=False)
+    return array
 
 
 def single(name: str, players: int, seed: np.uint64) -> Game:
@@ -255,7 +264,8 @@ def test_any_number_of_seeds_is_played_in_a_few_records(threads: int) -> None:
         ({"players": 0}, "2 to 5 players, not 0"),
         ({"players": 2.5}, "whole number, not 2.5"),
         ({"reward": "points"}, "win, margin, not 'points'"),
-        ({"threads": 0}, "at least one thread"),
+        ({"threads": 0}, "1 to 1024 threads, not 0"),
+        ({"threads": 10**6}, "1 to 1024 threads, not 1000000"),
         ({"games": -1}, "0 games or more, not -1"),
         ({"games": 1.5}, "number of games must be a whole number, not 1.5"),
         ({"games": "3"}, "number of games must be a whole number, not '3'"),
@@ -314,7 +324,8 @@ def test_seeds_of_the_wrong_number_or_kind_are_refused(seeds: list[Any], told: s
         (Buffers(seats=np.zeros(3, np.int8)), "`seats` must be int8 of shape .4,."),
         (Buffers(rewards=np.zeros((4, 6), np.float64)), "`rewards` must be float32"),
         (Buffers(masks=np.zeros((actions.ACTIONS, 4), np.bool_).T), "row after row"),
-        (Buffers(ends=[0] * 4), "`ends` must be an array, not list"),  # type: ignore[arg-type]
+        (Buffers(seats=read_only(np.zeros(4, np.int8))), "may not be read-only"),
+        (Buffers(ends=[0] * 4), "`ends` must be an array of numpy or of a GPU, not list"),  # type: ignore[arg-type]
     ],
 )
 def test_buffers_of_the_wrong_shape_or_type_are_refused(out: Buffers, told: str) -> None:
@@ -332,6 +343,12 @@ def test_buffers_of_the_wrong_shape_or_type_are_refused(out: Buffers, told: str)
         (lambda batch: batch.reset(1, first=1.0), "first player must be a whole number, not 1.0"),
         (lambda batch: batch.play_out("all"), "limit must be a whole number, not 'all'"),
         (lambda batch: batch.play_seeds([1], most=None), "limit must be a whole number, not None"),
+        (lambda batch: batch.play_out(-1), "limit is a number of decisions from 0"),
+        (lambda batch: batch.play_seeds([1], most=2**63), "limit is a number of decisions from 0"),
+        (lambda batch: batch.random_actions(2**64), "number of a choice lies between"),
+        (lambda batch: batch.random_actions(0, read_only(np.zeros(2, np.int64))), "may not be read-only"),
+        (lambda batch: buffers(None), "number of games must be a whole number, not None"),  # type: ignore[arg-type]
+        (lambda batch: buffers(-1), "0 games or more, not -1"),
         (lambda batch: batch.observe(buffers(2), 1.0), "seat must be a whole number, not 1.0"),
         (lambda batch: batch.advance([24, 24], None), r"as `buffers\(2\)` returns them, not into None"),
     ],
@@ -343,6 +360,45 @@ def test_what_is_no_number_is_refused_before_anything_is_compiled_for_it(
     batch.reset(1)
     with pytest.raises(ValueError, match=told):
         ask(batch)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda batch: batch.advance([actions.KEEP] * 2, buffers(2)),
+        lambda batch: batch.step([actions.KEEP] * 2),
+        lambda batch: batch.play_out(),
+        lambda batch: batch.masks(),
+        lambda batch: batch.random_actions(0),
+        lambda batch: batch.scores(),
+    ],
+)
+def test_games_that_were_never_dealt_are_not_played(ask: Callable[[Batch], object]) -> None:
+    """Starting the next game for no players would never come to an end."""
+    with pytest.raises(ValueError, match=r"reset\(\) comes before everything else"):
+        ask(Batch(rules("usa"), 2))
+
+
+def test_actions_that_may_only_be_read_are_played_and_no_seeds_play_nothing() -> None:
+    """JAX gives such arrays out; the engine would be compiled anew for them."""
+    batch, compiled = Batch(rules("usa"), 2), len(getattr(advance_games, "signatures", ()))
+    batch.reset(7)
+    batch.advance(read_only(batch.random_actions(0)), buffers(2))
+    assert (batch.records()["phase"] == batch.records()["phase"][0]).all()
+    assert len(getattr(advance_games, "signatures", ())) <= max(compiled, 1)
+    assert batch.play_seeds([]).totals.shape == (0, 6)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_of_a_batch_goes_its_own_way(copied: Callable[[Batch], Batch], threads: int) -> None:
+    batch = Batch(rules("usa"), 4, threads=threads)
+    batch.reset(3)
+    before, twin = batch.records().tobytes(), copied(batch)
+    assert twin.play_out()["unfinished"] == 0
+    assert batch.records().tobytes() == before
+    batch.play_out()
+    assert batch.records().tobytes() == twin.records().tobytes()
 
 
 def test_who_must_can_leave_the_checks_out() -> None:

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -146,6 +147,17 @@ def test_a_board_of_ones_own_is_checked_and_shown(run: Run, tmp_path: Path) -> N
     assert "Beeton–Ceeton" in run("maps", str(file)).stdout
     result = run("simulate", "--map", str(file), "--games", "3", "--json")
     assert json.loads(result.stdout)["map"] == "island"
+
+
+def test_a_board_may_come_through_a_pipe(run: Run, tmp_path: Path) -> None:
+    """A pipe is read once: `whistlestop maps check <(generate)`."""
+    text, pipe = own_board(tmp_path).read_text(), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_text(text))
+    writer.start()
+    result = run("maps", "check", str(pipe))
+    writer.join(10)
+    assert (result.exit_code, "is sound" in result.stdout, "broken" in result.stderr) == (0, True, False)
 
 
 def test_a_faulty_board_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
@@ -416,6 +428,19 @@ def test_bench_prints_the_figures_it_is_given(run: Run, monkeypatch: pytest.Monk
     assert json.loads(run("bench", "--quick", "--json").stdout) == {"games per second": 40000.5}
     assert "games per second  40,000" in run("bench").stdout
     assert asked == [True, False]
+
+
+def test_bench_measures_a_board_of_ones_own(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from whistlestop import benchmark
+
+    monkeypatch.setattr(benchmark.engine, "playout", lambda board, players, mode, games, seed: (players, len(board)))
+    file = str(own_board(tmp_path))
+    figures = json.loads(run("bench", "--json", "--map", file).stdout)
+    assert figures == {
+        f"{file}, 2 players, random: yardsticks per decision": 2,
+        f"{file}, 2 players, random: yardsticks per game": len(file),
+    }
+    assert "unknown map" in run("bench", "--map", "nowhere").stderr
 
 
 def test_getting_ready_is_shown_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import warnings
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -327,6 +328,38 @@ def test_unknown_modes_players_and_bots_are_refused() -> None:
         VectorTable("a")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="a reward is one of win, margin, shaped, not 'points'"):
         SingleTable("usa", reward="points")
+    with pytest.raises(ValueError, match="one learner plays against `opponents`"):
+        SingleTable("usa", opponents=None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="1 to 1024 threads, not 0"):
+        VectorTable(2, "usa", threads=0)
+
+
+@pytest.mark.parametrize("most", [0, -1, 1.5, "4", True])
+@pytest.mark.parametrize("make", [table_v3.env, parallel_v3.env, parallel_v3.parallel_env])
+def test_a_limit_that_would_never_cut_a_game_off_is_refused(make: Callable[..., Any], most: Any) -> None:
+    with pytest.raises(ValueError, match=r"`max_cycles` is None or at least 1|number of cycles must be a whole number"):
+        make("lake-constance", max_cycles=most)
+
+
+@pytest.mark.parametrize("wrong", [None, 3, {}, [1, 2], {"seat_9": 1}])
+def test_the_parallel_table_asks_for_the_action_of_who_decides(wrong: Any) -> None:
+    env = parallel_v3.parallel_env("lake-constance", players=2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"given as \{agent: action\}, with one of seat_[01], not as"):
+        env.step(wrong)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_a_table_without_guards_refuses_an_illegal_action_before_anything_has_moved(compact: bool) -> None:
+    env = table_v3.raw_env("lake-constance", compact=compact)
+    env.reset(seed=1)
+    before, mask = env._batch.games.tobytes(), env.observe(env.agent_selection)["action_mask"]
+    for wrong in (int(mask.argmin()), 5000, -1, None, 1.5):
+        with pytest.raises(ValueError, match=r"is not legal|actions are numbered|actions are whole numbers"):
+            env.step(wrong)
+    assert env._batch.games.tobytes() == before
+    env.step(int(mask.argmax()))
+    assert env._batch.games.tobytes() != before
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -353,8 +386,10 @@ def test_who_writes_into_a_mask_may_still_play_what_is_legal() -> None:
 
 
 def test_a_step_before_the_first_game_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"reset\(\) comes before the first step"):
+    with pytest.raises(ValueError, match=r"reset\(\) comes before everything else"):
         VectorTable(2, "lake-constance").step(np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match=r"reset\(\) comes before the first step"):
+        parallel_v3.parallel_env("lake-constance").step({"seat_0": 0, "seat_1": 0})
     with pytest.raises(gymnasium.error.ResetNeeded):
         SingleTable("lake-constance").step(np.int64(1))
 

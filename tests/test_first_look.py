@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from typer.testing import CliRunner
@@ -107,6 +108,19 @@ def test_a_bot_that_fails_is_named_with_its_game_and_how_to_see_it_again(tmp_pat
     repeated = CliRunner().invoke(application(), again.split())
     assert repeated.exit_code == 2
     assert repeated.output.strip().splitlines()[-1] == sentence
+
+
+def test_a_bot_that_fails_on_an_own_board_is_seen_again_with_its_file(tmp_path: Path) -> None:
+    class Failing:
+        name = "failing"
+
+        def decide(self, view: object) -> int:
+            raise KeyError("no plan")
+
+    board = msgspec.structs.replace(maps.load("lake-constance"), id="my-lake")
+    for own in (board, msgspec.structs.replace(board, id="lake-constance", trains=20)):
+        with pytest.raises(bots.BotError, match="whistlestop simulate --map FILE --ticket-set base"):
+            bots.simulate(compile_rules(own), [Failing(), "random"], [5])
 
 
 def test_a_bot_that_decides_nonsense_is_named_with_its_game() -> None:

@@ -1,5 +1,7 @@
 """The safe door: refusals that change nothing, taking back, copies, events, scores."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import msgspec
@@ -137,14 +139,33 @@ def test_only_the_own_decision_is_taken_back_and_none_before_the_first() -> None
     assert not game.can_undo(1)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copied", [Game.copy, copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_goes_its_own_way(copied: Callable[[Game], Game]) -> None:
     game = played("europe", "base", 3, 2, 30)
-    twin = game.copy()
+    twin = copied(game)
     assert (twin.position(), twin.log(), twin.legal()) == (game.position(), game.log(), game.legal())
     twin.play(twin.legal()[0])
     assert twin.decision == game.decision + 1
     game.play(game.legal()[0])
     assert twin.position() == game.position()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Game("usa", seed=1).play("draw"),
+        lambda: Game("usa", seed=1).play(None),  # type: ignore[arg-type]
+        lambda: Game.from_log("whistlestop log 1"),
+        lambda: Game("usaa"),
+        lambda: Game("usa", options={"speed": 1}),
+    ],
+)
+def test_what_is_refused_in_another_process_is_heard_of_here(wrong: Callable[[], object]) -> None:
+    """A pool of processes hangs or breaks with an exception that cannot be put together again."""
+    with pytest.raises((Refusal, ValueError)) as caught:
+        wrong()
+    heard = pickle.loads(pickle.dumps(caught.value))
+    assert (type(heard), str(heard), vars(heard)) == (type(caught.value), str(caught.value), vars(caught.value))
 
 
 def test_events_hide_what_belongs_to_another_seat() -> None:
@@ -192,8 +213,17 @@ def test_scores_can_be_asked_at_any_moment() -> None:
         (lambda: Game("usa", seed=1).record_at(-1), "0 decisions have been made, not -1"),
         (lambda: Game.from_log(None), "a log is text, not NoneType"),  # type: ignore[arg-type]
         (lambda: Game.from_position(b""), "a position is a line of text, not bytes"),  # type: ignore[arg-type]
-        (lambda: compile_rules("usa"), "rules are compiled from a `Map`"),  # type: ignore[arg-type]
+        (lambda: compile_rules("usa"), "'usa': this takes a `Map`"),  # type: ignore[arg-type]
+        (lambda: compile_rules(maps.load("usa"), 1.5), "options are given as"),  # type: ignore[arg-type]
+        (lambda: compile_rules(maps.load("usa"), {}, 3), "plays by rules 1 to 2, not 3"),
+        (lambda: compile_rules(maps.load("usa"), {}, "2"), "plays by rules 1 to 2, not '2'"),  # type: ignore[arg-type]
         (lambda: maps.load(5), "5: a board is given by its name"),
+        (lambda: Game("USA"), 'did you mean "usa"'),
+        (lambda: Game("usa", monsters=1.5), "'1.5' is no value of monsters"),  # type: ignore[arg-type]
+        (lambda: Game("usa", seed=1).can_undo(5), "seats are 0 to 1, not 5"),
+        (lambda: Game("usa", seed=1).answer_anew(1.5), "whole number, not 1.5"),  # type: ignore[arg-type]
+        (lambda: Game.from_record(Game().rules, None), "array of records"),  # type: ignore[arg-type]
+        (lambda: Game.from_position("usa base 2", "usa"), "as `compile_rules` returns them"),  # type: ignore[arg-type]
     ],
 )
 def test_what_makes_no_sense_is_refused_with_the_reason(start: Callable[[], object], reason: str) -> None:

@@ -6,8 +6,10 @@ each test says which line is blamed and with which words.
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -594,6 +596,27 @@ def test_a_board_cannot_ask_for_what_it_lacks(change: dict[str, object], reason:
     """R229, R81, R92, R102: ties by things that are not there, house rules about nothing."""
     with pytest.raises(maps.MapError, match=reason):
         maps.validate(msgspec.structs.replace(maps.load("usa"), **change))
+
+
+@pytest.mark.parametrize("take", [maps.digest, maps.validate, maps.warnings, maps.ordered])
+@pytest.mark.parametrize("wrong", ["usa", None, "my.json"])
+def test_what_takes_a_map_takes_no_name(take: Callable[[Any], object], wrong: object) -> None:
+    """The fingerprint of a name would look like that of its board."""
+    with pytest.raises(maps.MapError, match="this takes a `Map`"):
+        take(wrong)
+
+
+@pytest.mark.parametrize("take", [maps.parse, maps.draft, maps.warnings_of_text])
+def test_a_board_is_read_from_text(take: Callable[[Any], object]) -> None:
+    with pytest.raises(maps.MapError, match="a board is read from text, not from bytes"):
+        take(b"{}")
+
+
+@pytest.mark.parametrize("take", [maps.read, maps.warnings_of_file, maps.ticket_sets_of_file])
+def test_a_file_is_there_and_has_a_name(take: Callable[[Any], object], tmp_path: Path) -> None:
+    for wrong, told in ((None, "given by its name"), (tmp_path / "none.json", "No such file"), ("\0.json", "null")):
+        with pytest.raises(maps.MapError, match=told):
+            take(wrong)
 
 
 def test_a_map_made_by_a_program_is_checked_and_put_in_order() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import html.parser
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +23,7 @@ from whistlestop.study import Findings, investigate, write_report
 from whistlestop.study.corner_cases import corner_cases
 from whistlestop.study.course import composition, lead_changes, leaders
 from whistlestop.study.figures import points
-from whistlestop.study.findings import work
+from whistlestop.study.findings import outcome, work
 from whistlestop.study.monsters import halvings, monsters
 from whistlestop.study.pictures import Scale
 from whistlestop.study.recording import Recorded, record_many, replayed
@@ -201,6 +203,38 @@ def test_the_report_is_one_page_that_fetches_nothing(findings: Findings) -> None
         assert name in page.anchors
 
 
+def test_numbers_of_players_stand_side_by_side_and_every_figure_is_in_the_csv(tmp_path: Path) -> None:
+    table = ["--map", "lake-constance", "--games", "10", "--threads", "1", "--bot", "random", "--styles", "random"]
+    files = ["--out", str(tmp_path / "study.html"), "--csv", str(tmp_path / "study.csv")]
+    order = ["study", *table, *files, "--beside", "4", "--beside", "2", "--beside", "3", "--against", "lake-constance"]
+    result = CliRunner().invoke(application(), order)
+    assert result.exit_code == 0, result.output
+    told = result.output.partition("Numbers of players side by side")[2].splitlines()
+    assert [line.split()[0] for line in told[1:5]] == ["players", "2", "3", "4"]
+    lines = list(csv.DictReader((tmp_path / "study.csv").read_text("utf-8").splitlines()))
+    assert [number for number, _ in groupby(lines, lambda line: line["players"])] == ["2", "3", "4", "2"]
+    assert {line["kind"] for line in lines} == {"game", "seat", "track", "place", "ticket", "mechanism"}
+    wins = [float(line["value"]) for line in lines if (line["kind"], line["figure"]) == ("seat", "wins")]
+    assert len(wins) == 2 + 3 + 4 + 2
+    assert sum(wins) == pytest.approx(4)
+    assert wins[:2] == wins[-2:]
+    kept = outcome(make_plan(Plan(map="lake-constance", players=3, bots=("random",))), 10)
+    turns = [line for line in lines if (line["players"], line["figure"]) == ("3", "turns")]
+    assert [float(one["value"]) for one in turns] == [kept.result.turns.value]
+
+
+@pytest.mark.parametrize("wrong", [["--beside", "7"], ["--beside", "5"], ["--csv", "missing/study.csv"]])
+def test_what_cannot_be_put_beside_a_study_is_refused_before_any_game(
+    wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("whistlestop.cli.board_study.prepare", lambda: pytest.fail("work has begun"))
+    result = CliRunner().invoke(application(), ["study", "--map", "lake-constance", *wrong])
+    assert result.exit_code == 2
+    assert any(told in result.output for told in ("equal to 6", "is for 2 to 4 players, not 5", "cannot be written"))
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_study_tells_how_much_it_will_play(findings: Findings) -> None:
     heard: list[int] = []
     plan = make_plan(Plan(map="usa", players=2, bots=("random",)))
@@ -228,6 +262,7 @@ def test_the_command_writes_the_report_and_refuses_a_bot_of_your_own(tmp_path: P
     assert "The games give no reason to change anything." in result.output
     assert "Compared with Lake Constance" in result.output
     assert out.read_text("utf-8").startswith("<!doctype html>")
+    assert len(list(tmp_path.iterdir())) == 1
     result = CliRunner().invoke(application(), ["study", "--bot", "my_bot.py:MyBot"])
     assert result.exit_code == 2
     assert bots.names()[0] in result.output

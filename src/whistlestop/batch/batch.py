@@ -135,6 +135,24 @@ class Batch:
         boards = ", ".join(dict.fromkeys(one.map.id for one in self.rules))
         return f"<Batch of {len(self)} games on {boards} with {self.players} players, {self.device}>"
 
+    def __getstate__(self) -> dict[str, object]:
+        """Return what another process or a copy needs; threads stay here."""
+        return {name: value for name, value in self.__dict__.items() if name != "_pool"}
+
+    def __setstate__(self, told: dict[str, object]) -> None:
+        """Take what `__getstate__` told."""
+        self.__dict__.update(told)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _refuse_undealt(self, job: Callable[..., None]) -> None:
+        """Raise ValueError if games are to go on that were never dealt: starting the next ones would never end."""
+        if self.checked and job is not start_games and not self._has_begun():
+            raise ValueError("reset() comes before everything else: nothing has been dealt")
+
+    def _has_begun(self) -> bool:
+        """Return whether there are games; some have players, whoever dealt them."""
+        return not len(self) or bool(self.games["players"].item(0))
+
     def records(self) -> Games:
         """Return the game records; on a GPU a copy of them."""
         return self.games
@@ -170,7 +188,7 @@ class Batch:
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
         if self.checked:
             checks.refuse_actions(actions, len(self))
-        return np.ascontiguousarray(actions, np.int64)
+        return np.require(actions, np.int64, ("C", "A", "W"))  # arrays of JAX may only be read
 
     def _filled(self, out: Buffers) -> Buffers:
         if self.checked:
@@ -203,7 +221,7 @@ class Batch:
         if out is not None and self.checked:
             checks.refuse_buffer("out", out, ("int64",), (len(self),))
         actions = np.zeros(len(self), np.int64) if out is None else out
-        self.run(choose_games, whole_number("number of a choice", number), actions)
+        self.run(choose_games, checks.number_of_choice(number), actions)
         return actions
 
     def scores(self) -> NDArray[np.int32]:
@@ -220,7 +238,7 @@ class Batch:
     def play_out(self, most: int = MOST, *, checked: bool = False) -> dict[str, int]:
         """Play every game on with uniformly random decisions; return decisions, unfinished and faults."""
         decisions, faulty = np.zeros(len(self), np.int64), np.zeros(len(self), np.int64)
-        self.run(play_games, whole_number("limit", most), checked, self.sheets, decisions, faulty)
+        self.run(play_games, checks.limit(most), bool(checked), self.sheets, decisions, faulty)
         unfinished = int((self.records()["phase"] != OVER).sum())
         return {"decisions": int(decisions.sum()), "unfinished": unfinished, "faults": int(faulty.sum())}
 
@@ -232,7 +250,7 @@ class Batch:
         """
         numbers = np.ascontiguousarray(checks.seeds(seeds))
         out = played(len(numbers))
-        self._play_seeds(numbers, self._first(first), whole_number("limit", most), out)
+        self._play_seeds(numbers, self._first(first), checks.limit(most), out)
         return out
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
@@ -248,6 +266,7 @@ class Batch:
 
     def run(self, job: Callable[..., None], *arguments: object) -> None:
         """Do a job for every game: an entry point and what it takes after the games, boards and scratch."""
+        self._refuse_undealt(job)
         share_over_threads(
             len(self),
             self.threads,

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from whistlestop.batch.observation import write as observation
 from whistlestop.records.actions import ACTION_WORDS, ACTIONS
 from whistlestop.records.state import SEATS
+from whistlestop.ruleset.table import whole_number
 
 
 class Buffers(NamedTuple):
@@ -29,7 +30,9 @@ class Buffers(NamedTuple):
 
 
 def buffers(games: int) -> Buffers:
-    """Return buffers for everything."""
+    """Return buffers for everything; raises ValueError for what is no number of games."""
+    if whole_number("number of games", games) < 0:
+        raise ValueError(f"buffers are for 0 games or more, not {games}")
     return Buffers(
         np.zeros((games, observation.SIZE), np.int8),
         np.zeros((games, ACTIONS), np.bool_),

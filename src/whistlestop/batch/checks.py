@@ -17,6 +17,9 @@ from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal, whole_number
 
+MOST_THREADS = 1024  # each has room to work in and a thread of the system: more are a mistake
+MOST_NUMBER = 2**63 - 1  # of what kernels count with
+
 
 def refuse_table(every: Sequence[Rules], games: int, players: int, threads: int, reward: str) -> None:
     """Raise ValueError if no such batch can be set up."""
@@ -26,8 +29,8 @@ def refuse_table(every: Sequence[Rules], games: int, players: int, threads: int,
         raise ValueError("a batch needs the rules of at least one board")
     if whole_number("number of games", games) < 0:
         raise ValueError(f"a batch has 0 games or more, not {games}")
-    if whole_number("number of threads", threads) < 1:
-        raise ValueError(f"a batch needs at least one thread, not {threads}")
+    if not 1 <= whole_number("number of threads", threads) <= MOST_THREADS:
+        raise ValueError(f"a batch has 1 to {MOST_THREADS} threads, not {threads}")
     if reward not in REWARDS:
         raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not '{reward}'")
     for rules in every:
@@ -38,13 +41,30 @@ def refuse_table(every: Sequence[Rules], games: int, players: int, threads: int,
 def seeds(given: ArrayLike, games: int | None = None) -> NDArray[np.uint64]:
     """Return seeds as kernels take them; raises ValueError for other than whole numbers, or for too many or too few."""
     numbers = np.asarray(given)
-    if numbers.dtype.kind not in "ui" or (numbers.dtype.kind == "i" and numbers.size and numbers.min() < 0):
+    kind = numbers.dtype.kind if numbers.size else "u"  # an empty list is one of floats to numpy
+    if kind not in "ui" or (kind == "i" and numbers.min() < 0):
         raise ValueError("a seed is a number from 0 to 2**64 - 1")
     if games is not None and numbers.shape not in ((), (1,), (games,)):
         raise ValueError(f"{games} games take one seed or {games}, not an array of shape {numbers.shape}")
     if games is None and numbers.ndim != 1:
         raise ValueError(f"seeds are a row of numbers, not an array of shape {numbers.shape}")
     return numbers.astype(np.uint64)
+
+
+def limit(most: object) -> int:
+    """Return a number of decisions as kernels take it; raises ValueError for what is none."""
+    number = whole_number("limit", most)
+    if not 0 <= number <= MOST_NUMBER:
+        raise ValueError(f"a limit is a number of decisions from 0 to {MOST_NUMBER}, not {number}")
+    return number
+
+
+def number_of_choice(given: object) -> int:
+    """Return what tells one random choice from the next as kernels take it; raises ValueError for what does not fit."""
+    number = whole_number("number of a choice", given)
+    if abs(number) > MOST_NUMBER:
+        raise ValueError(f"the number of a choice lies between -{MOST_NUMBER} and {MOST_NUMBER}, not at {number}")
+    return number
 
 
 def refuse_actions(given: ArrayLike, games: int) -> None:
@@ -76,12 +96,15 @@ def refuse_buffers(out: Buffers, games: int) -> None:
 
 
 def refuse_buffer(name: str, array: Any, types: Sequence[str], shape: tuple[int, ...]) -> None:  # noqa: ANN401
-    """Raise ValueError unless an array has that shape, one of these types, and lies in one piece."""
-    if not hasattr(array, "dtype"):
-        raise ValueError(f"`{name}` must be an array, not {type(array).__name__}")
+    """Raise ValueError unless an array has that shape, one of these types, lies in one piece and may be written to.
+
+    Kernels would be compiled anew for an array that may not, which looks like a program that hangs.
+    """
+    if not isinstance(array, np.ndarray) and not hasattr(array, "__cuda_array_interface__"):
+        raise ValueError(f"`{name}` must be an array of numpy or of a GPU, not {type(array).__name__}")
     kind = str(array.dtype).rpartition(".")[2]  # PyTorch writes torch.int8
     if tuple(array.shape) != shape or kind not in types:
         wanted = " or ".join(types)
         raise ValueError(f"`{name}` must be {wanted} of shape {shape}, not {kind} of shape {tuple(array.shape)}")
-    if isinstance(array, np.ndarray) and not array.flags.c_contiguous:
-        raise ValueError(f"`{name}` must lie in memory row after row (C-contiguous)")
+    if isinstance(array, np.ndarray) and not array.flags.carray:
+        raise ValueError(f"`{name}` must lie in memory row after row (C-contiguous, aligned) and may not be read-only")

@@ -7,8 +7,9 @@ hits all of them. Playouts are told in yardsticks (see `yardstick.py`); single s
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from whistlestop import maps
 from whistlestop.benchmark import batches, engine, rivals, yardstick
 from whistlestop.records import state
 
@@ -25,12 +26,18 @@ TABLES = (
 )
 
 
+def run_on(boards: Sequence[str], quick: bool = False) -> Figures:
+    """Return what random games cost on some boards, names or paths of files, with as few as may play."""
+    tables = [(board, maps.find(board).players[0], "") for board in boards]
+    return _rounded(_playouts(tables, 3 if quick else 7, 2000 if quick else 5000))
+
+
 def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None) -> Figures:
     """Return all figures; `quick` takes fewer rounds and leaves out the first compile."""
     count = 3 if quick else 7
     figures: Figures = {"state (bytes)": state.GAME.itemsize, "yardstick (ns)": yardstick.nanoseconds()}
     progress("playouts")
-    figures |= _playouts(count, 2000 if quick else 5000)
+    figures |= _playouts(TABLES, count, 2000 if quick else 5000)
     progress("threads")
     rounds = [engine.thread_gain(4000 if quick else 10_000) for _ in range(count)]
     figures["two threads, share of the yardstick's gain"] = statistics.median(rounds)
@@ -49,13 +56,17 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None
         progress("first compile")
         figures["first compile, what a table needs (s)"] = engine.first_compile(engine.COMPILE_TABLE)
         figures["first compile, everything (s)"] = engine.first_compile()
+    return _rounded(figures)
+
+
+def _rounded(figures: Figures) -> Figures:
     return {name: round(value, 3) for name, value in figures.items()}
 
 
-def _playouts(count: int, games: int) -> Figures:
-    measured: dict[tuple[str, int, str], list[tuple[float, float]]] = {table: [] for table in TABLES}
+def _playouts(tables: Sequence[tuple[str, int, str]], count: int, games: int) -> Figures:
+    measured: dict[tuple[str, int, str], list[tuple[float, float]]] = {table: [] for table in tables}
     for number in range(count):
-        for table in TABLES:
+        for table in tables:
             measured[table].append(engine.playout(*table, games, number * games))
     figures: Figures = {}
     for (map_id, players, mode), rounds in measured.items():

@@ -38,7 +38,7 @@ COMPILE_TABLE = "from whistlestop.warmup import TABLE, warm_up; warm_up(names=TA
 
 def playout(map_id: str, players: int, mode: str, games: int, seed: int) -> tuple[float, float]:
     """Return yardsticks per decision and per game of a random playout on one thread, scoring included."""
-    rules = compile_rules(maps.load(map_id), dict.fromkeys(mode.split(), True))
+    rules = compile_rules(maps.find(map_id), dict.fromkeys(mode.split(), True))
     tables = Batch(rules, games, players=players)
     before = yardstick.nanoseconds()
     start = time.process_time()

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop import maps
 from whistlestop.batch.batch import Batch, share_over_threads
 from whistlestop.bots import seats, tuned
 from whistlestop.bots.asked_game import AskedGame
@@ -167,6 +168,12 @@ def _reason(error: Exception, name: str, game: AskedGame) -> str:
 def _again(rules: Rules, named: Sequence[str], seed: int) -> str:
     """Return the command that plays one game again; luck decides who begins."""
     house = "".join(f" --option {key}={options.write(value)}" for key, value in rules.chosen.items())
-    table = f"--map {rules.map.id} --ticket-set {rules.map.ticket_set} --players {len(named)}{house}"
+    table = f"--map {_board(rules.map)} --ticket-set {rules.map.ticket_set} --players {len(named)}{house}"
     seated = " ".join(f"--bot {name}" for name in named)
     return f"whistlestop simulate {table} {seated} --seed {seed} --games 1"
+
+
+def _board(map: maps.Map) -> str:
+    """Return what a command calls a board: one that is not of the package is that of some file."""
+    of_package = map.id in maps.ids() and map.ticket_set in maps.ticket_sets(map.id)
+    return map.id if of_package and maps.load(map.id, map.ticket_set) == map else "FILE"

@@ -18,7 +18,15 @@ from whistlestop.locale import listed, say, words
 if TYPE_CHECKING:
     from whistlestop.arena import Plan
     from whistlestop.study import Findings
-    from whistlestop.study.told import Change, Figure
+    from whistlestop.study.outcome import Outcome
+    from whistlestop.study.told import Change, Figure, StudyResult
+
+BESIDE = {  # figures of tables with other numbers of players, and what stands above them
+    "turns": "study-head-turns",
+    "winner_points": "study-head-winner",
+    "margin": "study-head-margin",
+    "lead_changes": "study-fact-leads",
+}
 
 
 def study(
@@ -28,7 +36,9 @@ def study(
     monsters: Annotated[bool, parameters.monsters()] = False,
     games: Annotated[int, option("help-study-games", "--games", min=10, metavar="NUMBER")] = 1000,
     out: Annotated[Path, option("help-study-out", "--out", metavar="FILE")] = Path("study.html"),
+    csv: Annotated[Path | None, option("help-study-csv", "--csv", metavar="FILE")] = None,
     against: Annotated[str | None, option("help-study-against", "--against", metavar="NAME")] = None,
+    beside: Annotated[list[int] | None, option("help-study-beside", "--beside", min=2, max=6, metavar="NUMBER")] = None,
     bot: Annotated[str | None, option("help-study-bot", "--bot", metavar="NAME")] = None,
     styles: Annotated[str | None, option("help-study-styles", "--styles", metavar="NAMES")] = None,
     seed: Annotated[int, parameters.seed()] = 0,
@@ -38,24 +48,33 @@ def study(
 ) -> None:
     """Study a board and write the report."""
     from whistlestop import bots
-    from whistlestop.study import write_report
+    from whistlestop.study import write_csv, write_report
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
     compared = tuple(name.strip() for name in styles.split(",")) if styles else ()
     _refuse_foreign_bots((bot or bots.usual(), *compared))
-    _refuse_unwritable(out)
-    table, threads = (players, (bot or bots.usual(),), ticket_set, chosen, seed), threads or os.cpu_count() or 1
-    plan, other = make_plan(map, *table), None if against is None else make_plan(against, *table)
+    for file in (out, *([] if csv is None else [csv])):
+        _refuse_unwritable(file)
+    table, threads = ((bot or bots.usual(),), ticket_set, chosen, seed), threads or os.cpu_count() or 1
+    plan, other = make_plan(map, players, *table), None if against is None else make_plan(against, players, *table)
+    others = [make_plan(map, number, *table) for number in sorted({*(beside or ())} - {players})]
     prepare()
     findings = _study(plan, games, compared, threads)
-    try:
-        out.write_text(write_report(findings), "utf-8")
-    except OSError as error:
-        raise WrongInput(say("save-failed", file=str(out), reason=error.strerror or str(error))) from None
+    _write(out, write_report(findings))
     open_screen().tell(say("study-written", games=findings.games, file=str(out)))
     _advise(findings)
+    studies = [(plan, findings.outcome), *_beside(findings, others, games, threads)]
     if other is not None:
-        _compare(findings, other, games, threads)
+        studies.append((other, _compare(findings, other, games, threads)))
+    if csv is not None:
+        _write(csv, write_csv(studies))
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise WrongInput(say("save-failed", file=str(file), reason=error.strerror or str(error))) from None
 
 
 def _advise(findings: Findings) -> None:
@@ -66,19 +85,43 @@ def _advise(findings: Findings) -> None:
     screen.items([sentence(one) for one in found] or [say("study-no-advice")])
 
 
-def _compare(findings: Findings, other: Plan, games: int, threads: int) -> None:
-    """Study another board with the same seeds and tell what differs."""
-    from whistlestop.study.comparing import compared
+def _played(plan: Plan, games: int, threads: int) -> Outcome:
+    """Study a table without writing a report about it."""
     from whistlestop.study.findings import outcome
 
     with progress_line() as line:
         task = line.add_task(say("studying"), total=games)
-        second = outcome(other, games, threads=threads, progress=lambda played: line.advance(task, played))
+        return outcome(plan, games, threads=threads, progress=lambda played: line.advance(task, played))
+
+
+def _beside(findings: Findings, others: list[Plan], games: int, threads: int) -> list[tuple[Plan, Outcome]]:
+    """Study tables of other numbers of players with the same seeds and put their figures side by side."""
+    if not others:
+        return []
+    studies = [(plan, _played(plan, games, threads)) for plan in others]
+    screen, told = open_screen(), sorted([(findings.plan, findings.outcome), *studies], key=lambda one: one[0].players)
+    screen.head(say("study-beside"))
+    headings = [say("heading-players"), say("study-head-first"), *map(say, BESIDE.values())]
+    screen.table(headings, [_row_of_players(plan, outcome.result) for plan, outcome in told])
+    return studies
+
+
+def _row_of_players(plan: Plan, result: StudyResult) -> list[str | int]:
+    figures = (result.seats[0].wins, *(getattr(result, name) for name in BESIDE))
+    return [plan.players, *(_figure(one) for one in figures)]
+
+
+def _compare(findings: Findings, other: Plan, games: int, threads: int) -> Outcome:
+    """Study another board with the same seeds and tell what differs."""
+    from whistlestop.study.comparing import compared
+
+    second = _played(other, games, threads)
     found = compared(findings.outcome, second)
     screen, board = open_screen(), words.board(other.rules().map)
     screen.head(say("study-against", board=board))
     headings = [say("study-head-figure"), say("study-head-here"), board, say("study-head-difference")]
     screen.table(headings, [_change_row(one) for one in found.changes])
+    return second
 
 
 def _change_row(change: Change) -> list[str | int]:

@@ -173,8 +173,8 @@ def _picture_words(board: maps.Map, source: str) -> Words:
     )
 
 
-def _warn(file: Path) -> None:
-    for warning in maps.warnings_of_file(file):
+def _warn(text: str, file: Path) -> None:
+    for warning in maps.warnings_of_text(text, str(file)):
         complain(say("map-warning", where=f"{warning.file}:{warning.line}", reason=warning.reason))
 
 
@@ -184,7 +184,7 @@ def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
     faulty = False
     for name in sets:
         try:
-            board = maps.read(file, name)
+            board = maps.parse(text := maps.text_of_file(file), str(file)) if name == "base" else maps.read(file, name)
         except maps.MapError as error:
             complain(str(error))
             faulty = True
@@ -194,7 +194,7 @@ def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
             counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
             open_screen().tell(say("map-sound", name=words.board(board), set=name, digest=maps.digest(board), **counts))
             if name == "base":
-                _warn(file)
+                _warn(text, file)  # a pipe can be read only once
     if faulty:
         raise typer.Exit(WRONG_INPUT)
 

@@ -43,16 +43,22 @@ def perft(
 
 
 def bench(
+    map: Annotated[list[str] | None, option("help-bench-map", "--map", metavar="NAME")] = None,
     quick: Annotated[bool, option("help-quick", "--quick")] = False,
     json: Annotated[bool, parameters.as_json()] = False,
 ) -> None:
     """Measure the speed of this machine and print the figures."""
-    from whistlestop.benchmark import run
+    from whistlestop.benchmark import run, run_on
 
+    for name in map or ():
+        parameters.load_map(name)
     prepare()
     with progress_line() as line:
         task = line.add_task(say("measuring"), total=None)
-        figures = run(quick, lambda part: line.update(task, description=say("measuring-part", part=part)))
+        if map:
+            figures = run_on(map, quick)
+        else:
+            figures = run(quick, lambda part: line.update(task, description=say("measuring-part", part=part)))
     if json:
         write_json(figures)
         return

@@ -8,6 +8,8 @@ PettingZoo's sequential interface, as the parallel games of PettingZoo itself ha
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from whistlestop.compiler.extras import need
@@ -20,7 +22,7 @@ from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from whistlestop.environments.rendering import METADATA, Picture  # noqa: E402
 from whistlestop.environments.table_v3 import raw_env  # noqa: E402
-from whistlestop.environments.tables import VERSION, Observation  # noqa: E402
+from whistlestop.environments.tables import VERSION, Observation, cycles  # noqa: E402
 from whistlestop.play.engine import Board  # noqa: E402
 
 
@@ -41,7 +43,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
         self.layout, self.render_mode = self._table.layout, self._table.render_mode
         self.possible_agents = self._table.possible_agents
         self.agents = self.possible_agents[:]
-        self._most, self._cycles = max_cycles, 0
+        self._most, self._cycles = cycles(max_cycles), 0
 
     def observation_space(self, agent: str) -> Any:  # noqa: ANN401 - as PettingZoo has it
         """Return the space of what an agent sees."""
@@ -61,10 +63,10 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Carry out the action of the agent that decides, if it is legal."""
-        table, everybody, self._cycles = self._table, self.agents, self._cycles + 1
-        rewards = dict.fromkeys(everybody, 0.0)
-        deciding = table.agent_selection
-        action, mask = actions[deciding], table.observe(deciding)["action_mask"]
+        table, everybody = self._table, self.agents
+        deciding = self._deciding(actions)
+        rewards, self._cycles = dict.fromkeys(everybody, 0.0), self._cycles + 1
+        action, mask = operator.index(actions[deciding]), table.observe(deciding)["action_mask"]
         if 0 <= action < len(mask) and mask[action]:
             table.step(action)
             rewards = {agent: table.rewards[agent] for agent in everybody}
@@ -74,6 +76,15 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
         if over or cut_off:
             self.agents = []
         return seen, rewards, dict.fromkeys(everybody, over), dict.fromkeys(everybody, cut_off), infos
+
+    def _deciding(self, actions: dict[str, int]) -> str:
+        """Return the agent that decides; raises ValueError if there is none, or no action of its."""
+        if not hasattr(self._table, "agent_selection"):
+            raise ValueError("reset() comes before the first step")
+        deciding: str = self._table.agent_selection
+        if not isinstance(actions, Mapping) or deciding not in actions:
+            raise ValueError(f"actions are given as {{agent: action}}, with one of {deciding}, not as {actions!r}")
+        return deciding
 
     def render(self) -> str | Picture | None:
         """Return what the agent that decides sees, as `render_mode` says."""

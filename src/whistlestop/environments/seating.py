@@ -54,7 +54,7 @@ class SeatedBatch:
         """
         table = rules(board, mode, players)
         games = whole_number("number of games", games)
-        threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
+        threads = min(os.cpu_count() or 1, max(1, games // 256)) if threads is None else threads
         self.batch = Batch(table, games, players=players, threads=threads, reward=unshaped(reward))
         self._shaping = Shaping(reward, self.batch.games, players)
         self._keep_last, self.last = keep_last, dict[int, Observation]()
@@ -110,8 +110,6 @@ class SeatedBatch:
         legal = self.batch.masks()  # the truth: who was given the mask may have written into it
         if (wrong := np.flatnonzero(~legal[self._index, ids])).size:
             game = wrong[0]
-            if not legal[game].any():
-                raise ValueError("reset() comes before the first step")
             raise ValueError(f"action {numbers[game]} is not legal in game {game}; action_masks() has those that are")
         return ids
 

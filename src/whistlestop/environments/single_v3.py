@@ -45,6 +45,10 @@ class SingleTable(gymnasium.Env):  # type: ignore[misc] # it is not typed here
         render_mode: str | None = None,
     ) -> None:
         """Seat the learner and the opponents: a bot's name, or one for each of the other seats."""
+        if opponents is None:
+            raise ValueError(
+                "one learner plays against `opponents`; `vector_v3` and `table_v3` have learners in all seats"
+            )
         self._games = SeatedBatch(
             board,
             mode,

@@ -17,15 +17,18 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch, Buffers, buffers
+from whistlestop.batch.checks import refuse_actions
 from whistlestop.compiler.extras import need
 from whistlestop.environments.compact import Layout
 from whistlestop.environments.rendering import METADATA, Picture, Rendering
 from whistlestop.environments.shaping import Shaping, unshaped
 from whistlestop.environments.tables import VERSION as VERSION
-from whistlestop.environments.tables import Observation, action_space, observation_space, rules
+from whistlestop.environments.tables import Observation, action_space, cycles, observation_space, rules
 from whistlestop.play.engine import Board
+from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.state import OVER
 
 need("whistlestop.environments.table_v3", "environments", "pettingzoo")
@@ -72,9 +75,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         self._shaping = Shaping(reward, self._batch.games, players)
         self._rendering = Rendering(self._batch, render_mode)
         full = buffers(1)
-        self._ends, self._rewards = full.ends, full.rewards
+        self._ends, self._rewards, self._words = full.ends, full.rewards, np.zeros((1, ACTION_WORDS), np.uint64)
         self._told, self._out = Buffers(rewards=full.rewards, ends=full.ends), full._replace(legal=None)
-        self._luck, self._most, self._decisions = np.random.default_rng(), max_cycles, 0
+        self._luck, self._most, self._decisions = np.random.default_rng(), cycles(max_cycles), 0
 
     def observation_space(self, agent: str) -> Any:  # noqa: ANN401 - as PettingZoo has it
         """Return the space of what an agent sees."""
@@ -124,14 +127,24 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        chosen = np.array([action], np.int64)
-        self._batch.advance(chosen if self.layout is None else self.layout.ids(chosen), self._told, refill=False)
+        self._batch.advance(self._legal(action), self._told, refill=False)
         assert self._rewards is not None
         assert self._ends is not None
         self._shaping.add(self._rewards, self._ends)
         self._decisions += 1
         self._tell()
         self._accumulate_rewards()
+
+    def _legal(self, action: int | None) -> NDArray[np.int64]:
+        """Return an action as a batch takes it; raises ValueError for one that could keep the engine busy for ever."""
+        chosen = np.array([action])
+        ids = chosen if self.layout is None else self.layout.ids(chosen)
+        refuse_actions(ids, 1)
+        self._batch.observe(Buffers(legal=self._words))
+        id = int(ids[0])
+        if not int(self._words[0, id // 64]) >> id % 64 & 1:
+            raise ValueError(f"action {action} is not legal; the mask of the observation has those that are")
+        return ids
 
     def _tell(self) -> None:
         assert self._rewards is not None

@@ -16,7 +16,7 @@ from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.allowing import allowing
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.table import refuse_bad_table
+from whistlestop.ruleset.table import refuse_bad_table, whole_number
 
 VERSION = 3
 MODES = {
@@ -37,6 +37,13 @@ def rules(board: Board, mode: str, players: int, ticket_set: str = "base") -> Ru
     found = rules_of(board, ticket_set, allowing(played, MODES[mode]))
     refuse_bad_table(found.map, players, 0, None)
     return found
+
+
+def cycles(most: int | None) -> int | None:
+    """Return after how many steps a game is cut off; raises ValueError for what is no such number."""
+    if most is not None and whole_number("number of cycles", most) < 1:
+        raise ValueError(f"`max_cycles` is None or at least 1, not {most}")
+    return most
 
 
 def tables() -> Iterator[tuple[str, str, int]]:

@@ -18,7 +18,7 @@ import msgspec
 from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.doubts import doubts
 from whistlestop.maps.fiction import located
-from whistlestop.maps.fingerprint import digest
+from whistlestop.maps.fingerprint import digest, refuse_no_map
 from whistlestop.maps.former import FORMER, digest_under
 from whistlestop.maps.schema import (
     BASE_TIES,
@@ -83,6 +83,7 @@ __all__ = [
     "ordered",
     "parse",
     "read",
+    "text_of_file",
     "ticket_sets",
     "ticket_sets_of_file",
     "validate",
@@ -124,7 +125,8 @@ def ticket_sets(id: str) -> tuple[str, ...]:
 
 
 def ticket_sets_of_file(path: str | PathLike[str]) -> tuple[str, ...]:
-    """The names of the ticket sets of a file of the user's own, which lie beside it."""
+    """The names of the ticket sets of a file of the user's own, which lie beside it; MapError if there is no file."""
+    text_of_file(path)
     return _sets(Path(path).parent, Path(path).name.removesuffix(".json"))
 
 
@@ -151,6 +153,12 @@ def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
     return _assembled(file.parent, file.name, ticket_set, shown_as=str(file.parent / "_")[:-1])
 
 
+def text_of_file(path: str | PathLike[str]) -> str:
+    """The text of a file of the user's own; raises MapError if it cannot be read."""
+    _refuse_no_name(path)
+    return open_source(Path(path), str(path)).text
+
+
 def parse(text: str, name: str = "board") -> Map:
     """A board from the text of a file, to be called `name` in errors; raises MapError with all problems."""
     return ordered(in_file_order(text, name))
@@ -173,6 +181,7 @@ def draft(text: str, name: str = "board") -> Map:
 
 def validate(map: Map) -> Map:
     """The map itself if it could stand in a file, for maps made by a program; raises MapError with all problems."""
+    refuse_no_map(map)
     if found := [MapError(map.id, None, problem.reason) for problem in problems(map)]:
         raise together(found)
     return map
@@ -180,13 +189,13 @@ def validate(map: Map) -> Map:
 
 def warnings(map: Map) -> list[str]:
     """What can be played on a board and cannot work: tickets that nobody can fulfil, a game that may not end."""
+    refuse_no_map(map)
     return [doubt.reason for doubt in doubts(map)]
 
 
 def warnings_of_file(path: str | PathLike[str]) -> list[MapError]:
     """The warnings about a file of the user's own, each with its line; the file must be in order."""
-    file = Path(path)
-    return _warnings(open_source(file, str(file)))
+    return warnings_of_text(text_of_file(path), str(path))
 
 
 def warnings_of_text(text: str, name: str = "board") -> list[MapError]:
@@ -204,6 +213,7 @@ def ordered(map: Map) -> Map:
 
     Places of a board of fiction get a latitude and a longitude.
     """
+    refuse_no_map(map)
     return msgspec.structs.replace(located(map), tracks=_twins_together(map), tickets=_decks_together(map))
 
 

@@ -10,6 +10,7 @@ from functools import cache
 import msgspec
 
 from whistlestop.maps.schema import Map, Place, Track
+from whistlestop.maps.source import MapError
 
 # Parts that a mechanism brings say so themselves (`LOOKS`).
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
@@ -20,9 +21,16 @@ _LOOKS: dict[type[msgspec.Struct], set[str]] = {
 
 
 def digest(map: Map) -> str:
-    """Sixteen hexadecimal digits that change with any rule of the map."""
+    """Sixteen hexadecimal digits that change with any rule of the map; raises MapError for what is no `Map`."""
+    refuse_no_map(map)
     text = msgspec.json.encode(_rules(map), order="sorted")
     return hashlib.sha256(text).hexdigest()[:16]
+
+
+def refuse_no_map(map: object) -> None:
+    """Raise MapError for what is no `Map`: the name of a board or its file, say."""
+    if not isinstance(map, Map):
+        raise MapError(repr(map), None, "this takes a `Map`; `maps.find` returns that of a name or path")
 
 
 def _rules(value: object) -> object:

@@ -63,6 +63,8 @@ class Source:
     """The text of one map file under the name it is called in errors."""
 
     def __init__(self, file: str, text: str) -> None:
+        if not isinstance(text, str):
+            raise MapError(str(file), None, f"a board is read from text, not from {type(text).__name__}")
         self.file, self.text = file, text
 
     def error(self, reason: str, pointer: Pointer, otherwise: Pointer = ()) -> MapError:
@@ -179,11 +181,13 @@ def open_source(file: Traversable, name: str) -> Source:
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise MapError(name, line, "not UTF-8 text") from None
+    except ValueError as error:  # no system has a file of that name
+        raise MapError(name, None, f"cannot be read: {error}") from None
 
 
 def offer(word: str, known: tuple[str, ...]) -> str:
     """The end of a sentence about an unknown word: the nearest known one, if near, and all of them."""
-    near = get_close_matches(str(word), known, n=1)
+    near = get_close_matches(str(word).lower(), known, n=1)
     question = f'; did you mean "{near[0]}"?' if near else ";"
     return f"{question} known: {', '.join(known)}"
 

@@ -47,9 +47,12 @@ class LogError(NotationError):
 
     def __init__(self, line: int, reason: str) -> None:
         """Keep the line, counted from 1, and the reason."""
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
 
 
 @dataclass

@@ -214,10 +214,11 @@ class Game:
         Luck must not have answered, and the last of the opening choices stands: with it everybody has heard how many
         tickets the others kept (R4).
         """
+        asked = self._known(seat)
         if not self.history:
             return False
         last = self.history[-1]
-        if last.answers or seat not in (None, last.seat):
+        if last.answers or asked not in (None, last.seat):
             return False
         return bool(is_opening(self.record)) or not is_opening(self.record_at(self.decision - 1)[0])
 
@@ -282,6 +283,8 @@ class Game:
         twin.engine.put(self.engine.games)
         return twin
 
+    __copy__ = copy
+
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or what a spectator may (None)."""
         return self.engine.view(self._known(seat))
@@ -318,6 +321,10 @@ class Game:
     @classmethod
     def from_record(cls, rules: Rules, games: state.Games) -> Game:
         """Return a game that goes on from the first record of an array."""
+        if getattr(games, "dtype", None) != state.GAME or not len(games):
+            raise ValueError(
+                f"a game goes on from an array of records, as `record_at` returns them, not from {games!r}"
+            )
         game = cls._undealt(rules, *(games[name].item(0) for name in ("players", "seed", "first")))
         game.engine.put(games)
         game._started_from = np.frombuffer(game.engine.games.tobytes(), state.GAME)
@@ -348,7 +355,7 @@ class Game:
 
     def answer_anew(self, times: int) -> None:
         """Let luck go on at a further place of the same seed, for the given time."""
-        self.record.anew = times
+        self.record.anew = whole_number("number of times", times)
         self._anew[self.decision] = times
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from whistlestop.play.why import Why
@@ -26,3 +27,11 @@ class Refusal(Exception):  # noqa: N818 - it is no fault of the program, and the
         reason = detail or (str(why) if why else "")
         super().__init__(f"{code.value}: '{action}'" + (f" ({reason})" if reason else ""))
         self.code, self.action, self.why, self.detail = code, action, why, detail
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """Return how it is made again: a pool of processes would never hear of what it cannot put together."""
+        return _again, (self.code, self.action, self.why, self.detail)
+
+
+def _again(code: RefusalCode, action: str, why: Why | None, detail: str) -> Refusal:
+    return Refusal(code, action, why=why, detail=detail)

@@ -7,6 +7,7 @@ the block counts them through, the last part fastest. So an id is taken apart wi
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -49,9 +50,13 @@ class Block:
         """Return the id of parts; raises ValueError if one of them is out of range."""
         number = 0
         for value, width, low in zip(parts, self.widths, self.lowest or (0,) * len(parts), strict=True):
-            if not 0 <= value - low < width:
+            try:
+                inner = operator.index(value) - low
+            except TypeError:
+                inner = -1
+            if not 0 <= inner < width:
                 raise ValueError(f"{parts} is no action")
-            number = number * width + value - low
+            number = number * width + inner
         return self.first + number
 
 
@@ -134,7 +139,9 @@ def _by_parts() -> dict[type[Parts], Block]:
 
 
 def block_of(parts: type[Parts]) -> Block:
-    """Return the block of a type of parts."""
+    """Return the block of a type of parts; raises ValueError for another type."""
+    if parts not in _by_parts():
+        raise ValueError(f"{parts.__name__} is no kind of action")
     return _by_parts()[parts]
 
 

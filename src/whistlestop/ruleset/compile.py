@@ -124,10 +124,6 @@ def compile_rules(
     Options that are not chosen have the defaults of the rules' version. A map made by a program is taken as it is;
     `Game` and `maps.validate` check one.
     """
-    if not isinstance(map, maps.Map):
-        raise maps.MapError(
-            repr(map), None, "rules are compiled from a `Map`; `maps.find` returns that of a name or path"
-        )
     map = maps.ordered(map)
     settled = options.settle(chosen or {}, rules_version)
     boards = np.zeros(1, BOARD)

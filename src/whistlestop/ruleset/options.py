@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from typing import Any
 
 from whistlestop.records.mechanisms import collect
 from whistlestop.ruleset.option import Option as Option
@@ -47,7 +48,10 @@ OPTIONS: dict[str, Option] = {
 
 
 def settle(chosen: Mapping[str, Value], rules_version: int = RULES_VERSION) -> dict[str, Value]:
-    """Return every option with its value, or raise OptionError for a key or value that does not exist."""
+    """Return every option with its value, or raise OptionError for a key, value or version that does not exist."""
+    _refuse_no_mapping(chosen)
+    if rules_version not in range(1, RULES_VERSION + 1):
+        raise OptionError(f"this program plays by rules 1 to {RULES_VERSION}, not {rules_version!r}")
     for key, value in chosen.items():
         _check(key, value)
     return {key: chosen.get(key, option.default_of(rules_version)) for key, option in OPTIONS.items()}
@@ -55,12 +59,17 @@ def settle(chosen: Mapping[str, Value], rules_version: int = RULES_VERSION) -> d
 
 def with_expansions(chosen: Mapping[str, Value] | None, *, dice: bool, monsters: bool) -> dict[str, Value]:
     """Return what was chosen with the expansions that are switched on; raises OptionError for what is no mapping."""
-    if chosen and not isinstance(chosen, Mapping):
+    chosen = {} if chosen is None else chosen
+    _refuse_no_mapping(chosen)
+    switched: dict[str, Any] = {"dice": dice, "monsters": monsters}
+    # What is neither true nor false, such as "no", is left as it is, for the check of values to refuse.
+    on = {key: bool(value) if value in (0, 1) else value for key, value in switched.items() if value is not None}
+    return {**chosen, **{key: value for key, value in on.items() if value is not False}}
+
+
+def _refuse_no_mapping(chosen: object) -> None:
+    if not isinstance(chosen, Mapping):
         raise OptionError(f"options are given as {{'key': value}}, not as {chosen!r}")
-    switched = {"dice": dice, "monsters": monsters}
-    # A text such as "no" would count as true; it is left as it is, for the check of values to refuse.
-    on = {key: value if isinstance(value, str) else bool(value) for key, value in switched.items() if value}
-    return {**(chosen or {}), **on}
 
 
 def changed(settled: Mapping[str, Value], rules_version: int = RULES_VERSION) -> dict[str, Value]:

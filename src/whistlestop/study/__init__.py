@@ -10,8 +10,14 @@ if TYPE_CHECKING:
     from whistlestop.study.findings import Findings as Findings
     from whistlestop.study.findings import investigate as investigate
     from whistlestop.study.report import write_report as write_report
+    from whistlestop.study.spreadsheet import write_csv as write_csv
 
-_HOMES = {"Findings": "findings", "investigate": "findings", "write_report": "report"}
+_HOMES = {
+    "Findings": "findings",
+    "investigate": "findings",
+    "write_csv": "spreadsheet",
+    "write_report": "report",
+}
 
 
 if not TYPE_CHECKING:  # the type checker would believe every name then

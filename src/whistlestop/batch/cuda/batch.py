@@ -48,6 +48,8 @@ def put(records: NDArray[np.void]) -> NDArray[np.void]:
 class CudaBatch(Batch):
     """Many games on a GPU."""
 
+    _is_reset = False  # looking at the records would wait for the GPU
+
     def _settle(self) -> None:
         if not compiler.is_available():
             raise RuntimeError("there is no GPU here that numba-cuda can use")
@@ -83,6 +85,14 @@ class CudaBatch(Batch):
         words: NDArray[np.uint64] = cuda.to_device(np.zeros((len(self), ACTION_WORDS), np.uint64))
         return words
 
+    def reset(self, seeds: ArrayLike, first: int | None = None) -> None:
+        """Start every game anew from its seed."""
+        super().reset(seeds, first)
+        self._is_reset = True
+
+    def _has_begun(self) -> bool:
+        return self._is_reset
+
     def records(self) -> Games:
         """Return a copy of the game records."""
         return self.games.view(np.uint8).copy_to_host().view(GAME)  # type: ignore[attr-defined] # of numba-cuda
@@ -113,6 +123,7 @@ class CudaBatch(Batch):
 
     def run(self, job: Callable[..., None], *arguments: object) -> None:
         """Do a job for every game."""
+        self._refuse_undealt(job)
         launch = partial(self._launch, job, -(-len(self) // self.block), self.games, self.boards, *arguments)
         if self._is_to_be_tried(job):
             self._try(job, arguments, launch)

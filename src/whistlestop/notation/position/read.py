@@ -36,6 +36,8 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     """
     if not isinstance(line, str):
         raise NotationError(f"a position is a line of text, not {type(line).__name__}")
+    if not isinstance(rules, Rules | None):
+        raise NotationError(f"rules are given as `compile_rules` returns them, not as {rules!r}")
     sections = [section.strip() for section in line.strip().split("|")]
     version = _read_head(sections.pop(0)) if sections[0].startswith(PROGRAM) else None
     if rules is not None and version not in (None, rules.version):
