@@ -189,8 +189,8 @@ def test_the_pictures_of_the_docs_are_what_the_command_draws(id: str, tmp_path: 
 def test_pieces_are_drawn_as_on_the_page() -> None:
     """`web/tests/pieces.test.ts` expects the very same text of the page's generator."""
     drawn = pieces.piece("wagon", {"body": "#111111", "edge": "#222222", "light": "#333333"}, -20, 20)
-    line = 'stroke="#222222" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"'
-    body = "M -18.4-6.5H 18.4V3.4Q 18.4 5  16.8 5H -16.8Q -18.4 5  -18.4 3.4z"
+    line = 'stroke="#222222" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
+    body = "M -18.4-7.4H 18.4V3.8Q 18.4 5.4  16.8 5.4H -16.8Q -18.4 5.4  -18.4 3.8z"
     assert f'<path d="{body}" fill="#111111" {line}/>' in drawn
 
 

@@ -97,6 +97,22 @@ def test_a_phone_plays_usa_with_cards(server: Server, open_page: Opener) -> None
     assert {"track", "pay"} <= set(second.pressed) | set(player.pressed)
 
 
+def test_whoever_plays_bots_alone_plays_again_at_once(server: Server, open_page: Opener) -> None:
+    """Nobody is waited for, so the next game begins without a waiting room; its first question is the tickets."""
+    page = open_page(f"{server.address}/new")
+    page.check("input[value=lake-constance]")
+    page.click("[data-act=more]")
+    page.get_by_label("How quickly bots answer").select_option(label="at once")
+    page.click("[data-act=create]")
+    page.wait_for_selector("[data-ask=tickets]")
+    before = page.url
+    play_on([Player(page, 6)], Deadline(SECONDS_FOR_A_GAME))
+    told(page)
+    page.click("[data-act=rematch]")
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    page.wait_for_selector("[data-ask=tickets]")
+
+
 def test_a_killed_server_comes_back_and_the_page_goes_on(server: Server, open_page: Opener) -> None:
     """No announced move is lost, and the page connects again by itself."""
     deadline = Deadline(SECONDS_FOR_A_GAME)

@@ -191,8 +191,10 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_
     page.wait_for_selector("[data-past]")
     page.keyboard.press("Escape")
     expect(page.locator("[data-past]")).to_have_count(0)
-    page.locator(".log button").nth(8).click()
-    page.wait_for_selector("[data-past]")
+    heads = page.locator(".log li").evaluate_all("(all) => all.flatMap((one, at) => one.matches('.turn') ? [at] : [])")
+    page.locator(".log button").nth(heads[2] - 1).click()  # the last line of a turn, told under its head
+    turn = re.sub(r"\D", "", page.locator(".log li").nth(heads[1]).inner_text().split(":")[0])
+    expect(page.locator("[data-past]")).to_contain_text(f"turn {turn}:")
     page.click("[data-act=past-now]")
     play_some(page, 2)
 

@@ -54,9 +54,10 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
     expect(watcher.locator("[data-overlay=tickets], [data-overlay=networks]")).to_have_count(0)
 
 
-def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, open_page: Opener) -> None:
-    """The best answers with chances and reasons; one press shows it, another does it."""
-    page = open_page(table(server, "lake-constance")[0])
+@pytest.mark.parametrize("look", ["desk", "phone"])
+def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, open_page: Opener, look: str) -> None:
+    """The best answers with chances and reasons; one press shows it, another does it. On a phone it lies on the cloth."""
+    page = open_page(table(server, "lake-constance")[0], **LOOKS[look])
     page.click("[data-act=hint]")
     shown = page.locator("[data-hint=shown]")
     expect(shown).to_contain_text("What the strongest bot would do", ignore_case=True, timeout=milliseconds(THINKING))

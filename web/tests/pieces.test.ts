@@ -17,7 +17,7 @@ test('every piece is drawn with colours that are known', () => {
 test('the library draws the same', () => {
   // tests/test_drawing.py expects the very same text.
   expect(piece('wagon', { body: '#111111', edge: '#222222', light: '#333333' }, -20, 20)).toContain(
-    '<path d="M -18.4-6.5H 18.4V3.4Q 18.4 5  16.8 5H -16.8Q -18.4 5  -18.4 3.4z" fill="#111111" stroke="#222222" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>',
+    '<path d="M -18.4-7.4H 18.4V3.8Q 18.4 5.4  16.8 5.4H -16.8Q -18.4 5.4  -18.4 3.8z" fill="#111111" stroke="#222222" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
   );
 });
 

@@ -34,6 +34,12 @@ export class LookingBack {
     return this.#moment?.event ?? null;
   }
 
+  /** The turn that the event looked at belongs to; after the last event of a turn the next one has begun on the board. 0: the opening. */
+  get turn(): number {
+    const before = this.live.session.events.slice(0, (this.event ?? -1) + 1);
+    return Number(before.findLast((one) => one.name === 'turn_started')?.arguments['turn'] ?? 0);
+  }
+
   /** The track that was claimed with the event looked at, if any. */
   get track(): number | null {
     const told = this.#moment?.told;

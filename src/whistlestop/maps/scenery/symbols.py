@@ -48,15 +48,19 @@ def _mountain(chance: np.random.Generator) -> str:
 
 
 def _hill(chance: np.random.Generator) -> str:
-    """A round back with a few strokes on its shady side."""
+    """A round back, darker on its shady side and with a few strokes there."""
     w, h = SIZES["hill"]
     lean = float(chance.uniform(-2, 2))
     back = spell("M", (-w / 2, 0)) + spell("c", (0.16 * w, -1.3 * h, 0.72 * w + lean, -1.4 * h, w, 0))
+    shade = back + spell("c", (lean - 0.46 * w, -0.9 * h, -0.84 * w, -1.3 * h, -w, 0))
     strokes = "".join(
         spell("M", (part * w + lean / 3, -up * h)) + spell("l", (0.7, 0.34 * h))
         for part, up in ((0.12, 0.74), (0.23, 0.62), (0.33, 0.44))
     )
-    return f'<path class="mountain-face" d="{back}"/><path class="pen" d="{back}{strokes}"/>'
+    return (
+        f'<path class="hill-face" d="{back}"/><path class="hill-shade" d="{shade}z"/>'
+        f'<path class="pen" d="{back}{strokes}"/>'
+    )
 
 
 def _tree(chance: np.random.Generator) -> str:
