@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from whistlestop.records.mechanisms import MECHANISMS
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "whistlestop"
 DESIGN = (ROOT / "docs" / "design.md").read_text("utf-8")
@@ -41,7 +43,36 @@ def test_the_way_of_a_click_has_at_most_twelve_stops_and_all_of_them_exist() -> 
     assert [stop for stop in stops if not ((ROOT if stop.startswith("web/") else PACKAGE) / stop).is_file()] == []
 
 
-def test_a_new_module_of_any_folder_fails_unless_a_contract_names_it() -> None:
+# Folders with a file for each bot, or for each step of the database.
+LISTS = {"bots/personas", "server/storage/migrations", "server/storage/migrations/versions"}
+
+
+def named(folder: Path) -> set[str]:
+    """Return the modules of a folder that its contract names."""
+    container = ".".join(folder.relative_to(PACKAGE.parent).parts)
+    layers = [
+        layer for contract in CONTRACTS if container in contract.get("containers", ()) for layer in contract["layers"]
+    ]
+    return {name for layer in layers for name in re.findall(r"\w+", layer)}
+
+
+def is_of_a_mechanism(module: str) -> bool:
+    """Return whether a module bears a mechanism's name, or begins with it."""
+    return any(module == name or module.startswith((f"{name}_", f"{name.removesuffix('s')}_")) for name in MECHANISMS)
+
+
+def test_a_new_module_of_any_folder_fails_unless_a_contract_names_it_or_it_is_of_a_mechanism() -> None:
+    unnamed = set()
+    for folder in {path.parent for path in PACKAGE.rglob("__init__.py")}:
+        inside = {path.stem for path in folder.glob("*.py")} | {
+            path.parent.name for path in folder.glob("*/__init__.py")
+        }
+        left = {module for module in inside - named(folder) - {"__init__"} if not is_of_a_mechanism(module)}
+        unnamed |= {str((folder / module).relative_to(PACKAGE)) for module in left}
+    assert {one for one in unnamed if one.rpartition("/")[0] not in LISTS} == set()
+
+
+def test_the_folders_that_hold_more_than_mechanisms_have_exhaustive_contracts() -> None:
     named = {folder for contract in CONTRACTS if contract.get("exhaustive") for folder in contract["containers"]}
     folders = {path.parent for depth in ("*", "server/*") for path in PACKAGE.glob(f"{depth}/__init__.py")}
     assert {".".join(folder.relative_to(PACKAGE.parent).parts) for folder in folders} <= named

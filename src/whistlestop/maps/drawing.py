@@ -15,10 +15,10 @@ from xml.sax.saxutils import escape, quoteattr
 from whistlestop.maps import scenery
 from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.legend import Words, discs, legend, numbers
-from whistlestop.maps.legend.swatches import number
 from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map, Track
 from whistlestop.maps.spaces import lead, piece, special
+from whistlestop.maps.swatches import number
 from whistlestop.records.mechanisms import merge, modules, name_of
 
 __all__ = ["Words", "draw", "draw_table", "stranger"]

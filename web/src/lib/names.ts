@@ -1,6 +1,6 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
 import type { Board, Facts, TableInfo, TrackInfo } from '../protocol';
-import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
+import { FACES, KINDS, TOKENS } from './palette';
 import { sideOf } from './sides';
 import { has, listed, say, type Arguments } from './words';
 
@@ -12,7 +12,7 @@ export const card = (name: string): string => (has(`card-${name}`) ? say(`card-$
 export const monster = (name: string): string => say(`monster-${name}`);
 export const face = (name: string): string => say(`face-${name}`);
 
-function counted(prefix: string, order: string[], counts: Counts): string[] {
+export function counted(prefix: string, order: string[], counts: Counts): string[] {
   const told = (name: string, count: number): string => (has(`${prefix}-${name}`) ? say(`${prefix}-${name}`, { count }) : `${count} × ${kind(name)}`);
   return order.filter((name) => counts[name]).map((name) => told(name, counts[name]!));
 }
@@ -33,15 +33,6 @@ export function tokens(counts: Counts): string {
 export function deckTickets(counts: Counts): string {
   return listed(Object.entries(counts).map(([deck, count]) => say('tickets-of-deck', { deck, count })));
 }
-
-/** Meeples counted by colour: "2 red meeples and 1 blue meeple", or nothing. */
-export function meeples(counts: Counts): string {
-  const parts = counted('meeples', MEEPLES, counts);
-  return parts.length ? listed(parts) : say('nothing');
-}
-
-/** What a symbol of tourist tokens shows. */
-export const tourist = (symbol: string): string => (symbol ? say(`tourist-${symbol}`) : '');
 
 /** The name of a bot, and a sentence on how it plays; a bot nobody has described goes by its own name. */
 export function bot(name: string | null): string {
@@ -78,16 +69,6 @@ export function symbol(known: Pick<Facts, 'double_tracks'>, track: number): 'sin
 /** The name of a place, or of a country that a ticket names. */
 export function place(board: Board, id: string): string {
   return (board.places.find((here) => here.id === id) ?? board.countries.find((here) => here.id === id))?.name ?? id;
-}
-
-/** The name of a company. */
-export const company = (board: Board, id: string): string => board.companies.find((one) => one.id === id)?.name ?? id;
-
-/** Shares by their numbers, company by company: "Reading 2, 5 and Lehigh Valley 1". */
-export function shares(board: Board, holding: Record<string, number[]>): string {
-  const held = board.companies.filter((one) => holding[one.id]?.length);
-  const parts = held.map((one) => say('shares-of', { company: one.name, numbers: holding[one.id]!.join(', ') }));
-  return parts.length ? listed(parts) : say('no-shares-held');
 }
 
 /** The places that are one with a place: those of its country, if it has one. */

@@ -102,7 +102,6 @@ export function why(scene: Scene, reason: Reason): string {
 
 function argument(scene: Scene, key: string, value: string | number): string | number {
   if (key === 'place') return names.place(scene.board, String(value));
-  if (key === 'symbol') return names.tourist(String(value));
   if (key === 'monster') return names.monster(String(value));
   const told = Object.values(REASONS).find(({ reasons }) => reasons && key in reasons)?.reasons?.[key];
   if (told) return told(String(value));

@@ -16,19 +16,6 @@ function printed(board: Board, id: string): string[] {
   return parts;
 }
 
-/** The meeples at a place: those of a country stand at all its border points. */
-export function meeplesAt(board: Board, facts: Facts, id: string): Record<string, number> {
-  const country = board.places.find((here) => here.id === id)?.country;
-  return facts.meeples?.[id] ?? (country ? facts.meeples?.[country] : undefined) ?? {};
-}
-
-/** What the top token of a place is worth, or null if none lies there. */
-export function topGoods(board: Board, facts: Facts, id: string): number | null {
-  const values = board.places.find((here) => here.id === id)?.goods ?? [];
-  const left = facts.goods?.[id] ?? 0;
-  return left ? (values[values.length - left] ?? null) : null;
-}
-
 /** All there is to say about a place. */
 export function standing(board: Board, table: TableInfo, facts: Facts, id: string): string[] {
   return [...printed(board, id), ...mechanisms().flatMap((one) => one.standing?.(board, table, facts, id) ?? [])];

@@ -3,18 +3,20 @@ import type { Component } from 'svelte';
 import type { Desk } from '../lib/desk.svelte';
 import type { Offers } from '../lib/offers';
 import type { Action, Facts, TrackInfo } from '../protocol';
-import type { Count, Deck, Mechanism } from './mechanism';
+import type { AtPlace, Count, Deck, Mechanism } from './mechanism';
 
 type Shown = Component<{ desk: Desk }>;
 type OfRoute = Component<{ desk: Desk; track: number }>;
 type OfSpace = Component<{ long: number; wide: number; track: Partial<TrackInfo> }>;
 type OfSeat = Component<{ desk: Desk; seat: number }>;
+type OfPlace = Component<AtPlace>;
 
 const found = import.meta.glob<Mechanism>('./*/index.ts', { eager: true, import: 'mechanism' });
 const asking = import.meta.glob<Shown>('./*/Ask.svelte', { eager: true, import: 'default' });
 const offering = import.meta.glob<Shown>('./*/Offer.svelte', { eager: true, import: 'default' });
 const seats = import.meta.glob<OfSeat>('./*/Seat.svelte', { eager: true, import: 'default' });
 const routes = import.meta.glob<OfRoute>('./*/Route.svelte', { eager: true, import: 'default' });
+const places = import.meta.glob<OfPlace>('./*/Place.svelte', { eager: true, import: 'default' });
 const spaces = import.meta.glob<OfSpace>('./*/Space.svelte', { eager: true, import: 'default' });
 const tables = import.meta.glob<Shown>('./*/Table.svelte', { eager: true, import: 'default' });
 
@@ -30,9 +32,10 @@ export function asks(phase: string): Shown | null {
 /** What is offered beside the question for an action. */
 export const ofActions = (): Shown[] => Object.values(offering);
 
-/** What shows a player's possessions, what a route is told with, and what stands below all players. */
+/** What shows a player's possessions, what a route is told with, what stands in a place, and what stands below all players. */
 export const ofSeats = (): OfSeat[] => Object.values(seats);
 export const ofRoutes = (): OfRoute[] => Object.values(routes);
+export const ofPlaces = (): OfPlace[] => Object.values(places);
 export const ofTables = (): Shown[] => Object.values(tables);
 
 /** The actions of a question that mechanisms want a plain button for. */

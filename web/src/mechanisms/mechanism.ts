@@ -1,11 +1,20 @@
 /** What a mechanism may add to the page; a folder here has it in `index.ts`, and its components beside that:
  * `Ask.svelte` for the questions of its phases, `Offer.svelte` for what it offers beside the question for an action, `Seat.svelte` for what a player has of it, `Route.svelte` for what a route is told with,
- * `Space.svelte` for spaces of tracks that look otherwise, `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events and reasons need. */
+ * `Place.svelte` for what stands in a place of the board, `Space.svelte` for spaces of tracks that look otherwise, `Table.svelte` for all the rest; `tellers.ts` has what the sentences of its events and reasons need. */
 import type { Topic } from '../help/topic';
 import type { Described } from '../lib/described';
 import type { Desk } from '../lib/desk.svelte';
 import type { Paint } from '../lib/palette';
-import type { Action, Board, Facts, Score, TableInfo, TrackInfo } from '../protocol';
+import type { Sound } from '../motion/instruments';
+import type { Action, Board, Facts, PlaceGeometry, PlaceInfo, Score, TableInfo, TrackInfo } from '../protocol';
+
+/** A place of the board, around which a `Place.svelte` draws; `side` is 1 or -1, away from its name. */
+export interface AtPlace {
+  desk: Desk;
+  info: PlaceInfo;
+  place: PlaceGeometry;
+  side: number;
+}
 
 /** Trains on tracks that are no player's. */
 export interface Strangers {
@@ -72,6 +81,8 @@ export interface Mechanism {
   pieces?: (facts: Facts, seat: number) => number;
   /** What a player has of it, in numbers. */
   counts?: (desk: Desk, seat: number) => Count[];
+  /** What its events sound like. */
+  sounds?: Record<string, Sound>;
   /** Its parts of a score, and whether a game has them. */
   bonuses?: Partial<Record<keyof Score, (board: Board, facts: Facts) => boolean>>;
 }

@@ -11,9 +11,9 @@ from xml.sax.saxutils import escape
 from msgspec import Struct
 
 from whistlestop.maps.geometry.text import width
-from whistlestop.maps.legend.swatches import DISC, SWATCH, number, numbered, swatch
 from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map, TrackColour
+from whistlestop.maps.swatches import DISC, SWATCH, number, numbered, swatch
 from whistlestop.records.mechanisms import collect
 
 _ROW, _TYPE, _APART = 34.0, 15.0, 26.0

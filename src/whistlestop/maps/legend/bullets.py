@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from whistlestop.maps.legend.swatches import SWATCH
 from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map
+from whistlestop.maps.swatches import SWATCH
 
 ENTRIES = ("bullet",)
 

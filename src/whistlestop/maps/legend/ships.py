@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from whistlestop.maps.legend.swatches import DISC, SWATCH
 from whistlestop.maps.scenery import marks
 from whistlestop.maps.schema import Map
 from whistlestop.maps.spaces.ships import pair, ship
+from whistlestop.maps.swatches import DISC, SWATCH
 
 PORT = "#235a86"
 ANCHOR = (

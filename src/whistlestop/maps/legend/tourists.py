@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from whistlestop.maps.legend.swatches import DISC, numbered
 from whistlestop.maps.schema import Map
+from whistlestop.maps.swatches import DISC, numbered
 
 ENTRIES = ("tourists",)
 

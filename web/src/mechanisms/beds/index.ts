@@ -3,6 +3,7 @@ import * as names from '../../lib/names';
 import { say } from '../../lib/words';
 import type { Desk } from '../../lib/desk.svelte';
 import type { Action } from '../../protocol';
+import { knock } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 function trackNotes({ board, facts }: Desk, track: number): string[] {
@@ -36,4 +37,9 @@ export const mechanism: Mechanism = {
   colours: (facts) => facts.pieces ?? {},
   trackNotes,
   spaces: (track) => Boolean(track.bed),
+  sounds: {
+    piece_laid: () => knock(0, 420),
+    bed_built: () => [0, 0.1].forEach((at) => knock(at, 420)),
+    bed_paid: () => knock(0, 620),
+  },
 };

@@ -1,6 +1,7 @@
 /** Bullet trains. */
 import { say } from '../../lib/words';
 import type { Desk } from '../../lib/desk.svelte';
+import { laid } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 /** What a seat's progress is worth by its rank now. */
@@ -19,4 +20,8 @@ export const mechanism: Mechanism = {
     return progress ? [{ word: 'progress', value: progress[seat] ?? 0, told: worth(desk, progress, seat), ink: 'bullet-ink' }] : [];
   },
   bonuses: { bullets: (board) => board.bullet_trains > 0 },
+  sounds: {
+    route_claimed_for_all: laid,
+    route_claimed_for_all_with_dice: laid,
+  },
 };

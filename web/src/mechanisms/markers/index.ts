@@ -1,6 +1,7 @@
 /** City markers and Alvin the Alien. */
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
+import { bell, growl, knock } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 import { markerTargets, ownerOf } from './look';
 
@@ -29,4 +30,10 @@ export const mechanism: Mechanism = {
     return [...(['marker', 'alien'].includes(desk.facts.phase) ? desk.targets.keys() : []), ...(desk.facts.marking ? [desk.facts.marking] : [])];
   },
   bonuses: { alien: (_board, facts) => facts.alien !== null },
+  sounds: {
+    start_city_chosen: () => [0, 0.16].forEach((at) => knock(at, 320)),
+    marker_bought: () => [0, 0.16].forEach((at) => knock(at, 320)),
+    marker_bought_with_dice: () => [0, 0.16].forEach((at) => knock(at, 320)),
+    alien_captured: () => (growl(), bell(0.4, 1175)),
+  },
 };

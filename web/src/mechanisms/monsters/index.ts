@@ -3,6 +3,7 @@ import { withMonsters } from '../../help/topic';
 import * as names from '../../lib/names';
 import { say, type Arguments } from '../../lib/words';
 import type { Described } from '../../lib/described';
+import { card, growl, stomp } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 const told = ({ board, action }: Described): Arguments => ({ monster: names.monster(action.monster ?? 'alvin'), place: names.place(board, action.place ?? '') });
@@ -24,4 +25,9 @@ export const mechanism: Mechanism = {
   },
   standing: (_board, _table, facts, place) =>
     Object.entries(facts.monsters ?? {}).flatMap(([name, at]) => (at === place ? [say('web-monster-here', { monster: names.monster(name) })] : [])),
+  sounds: {
+    monster_placed: growl,
+    monster_card_turned: () => card(),
+    monster_moved: () => (stomp(3), growl()),
+  },
 };

@@ -1,10 +1,12 @@
 /** Passengers and goods. */
 import * as names from '../../lib/names';
-import { topGoods } from '../../lib/standing';
 import { listed, say } from '../../lib/words';
 import type { Described } from '../../lib/described';
 import type { Board, Facts, TableInfo } from '../../protocol';
+import { bell, knock } from '../../motion/instruments';
+import { tone } from '../../motion/synth';
 import type { Mechanism } from '../mechanism';
+import { topGoods } from './look';
 
 function travel({ board, table, facts, action }: Described): string {
   const number = action.track ?? 0;
@@ -47,4 +49,11 @@ export const mechanism: Mechanism = {
         ]
       : [],
   bonuses: { goods: (_board, facts) => facts.goods_points !== null },
+  sounds: {
+    passenger_placed: () => knock(0, 360),
+    passenger_travelled: () => knock(0, 260),
+    passenger_set_out: () => tone({ pitch: 440, to: 554, long: 0.3, loud: 0.1 }),
+    goods_taken: () => (knock(0, 150), bell(0.1, 880)),
+    passenger_arrived: () => bell(0, 784),
+  },
 };

@@ -1,5 +1,6 @@
 /** The race to six. */
 import { say } from '../../lib/words';
+import { bell, paper } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 export const mechanism: Mechanism = {
@@ -13,4 +14,9 @@ export const mechanism: Mechanism = {
   },
   words: { change: () => say('choice-change') },
   bonuses: { coast_to_coast: (board) => board.race > 0 },
+  sounds: {
+    tickets_changed: paper,
+    ticket_completed: () => [0, 0.14].forEach((at, nth) => bell(at, nth ? 1175 : 784)),
+    coast_to_coast: () => [0, 0.14, 0.28].forEach((at, nth) => bell(at, 784 + 196 * nth)),
+  },
 };

@@ -1,6 +1,7 @@
 /** Shares of companies. */
 import { say, type Arguments } from '../../lib/words';
 import type { Described } from '../../lib/described';
+import { bell, paper } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 function share({ board, facts, action }: Described): Arguments {
@@ -22,4 +23,5 @@ export const mechanism: Mechanism = {
   },
   inSight: ({ board, facts }) => (facts.share_track === null ? [] : [board.tracks[facts.share_track]!.a, board.tracks[facts.share_track]!.b]),
   bonuses: { shares: (board) => board.companies.length > 0 },
+  sounds: { share_taken: () => (paper(), bell(0.2, 1318)) },
 };

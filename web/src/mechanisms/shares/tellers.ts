@@ -1,8 +1,8 @@
 /** Sentences about shares. */
-import * as names from '../../lib/names';
 import type { Teller } from '../../lib/tellers';
+import { company } from './words';
 
-const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
+const share: Teller = ({ board }, known) => ({ company: company(board, String(known['company'])), number: known['number'] ?? 0 });
 
 export const tellers: Record<string, Teller> = {
   share_taken: share,

@@ -3,6 +3,7 @@ import * as names from '../../lib/names';
 import { withCards } from '../../help/topic';
 import { say } from '../../lib/words';
 import { SHIPS } from '../../lib/palette';
+import { bell, card, knock } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 export const mechanism: Mechanism = {
@@ -47,5 +48,13 @@ export const mechanism: Mechanism = {
     exchanges: (board) => board.ships > 0,
     harbours: (board) => board.ships > 0,
     unbuilt_harbours: (board) => board.ships > 0,
+  },
+  sounds: {
+    pieces_chosen: () => [0, 0.1, 0.2].forEach((at) => knock(at, 300)),
+    deck_card_drawn: () => card(),
+    display_card_taken: () => card(),
+    harbour_built: () => (knock(0, 320), bell(0.16, 659)),
+    harbour_built_with_dice: () => (knock(0, 320), bell(0.16, 659)),
+    pieces_exchanged: () => [0, 0.1].forEach((at) => knock(at, 300)),
   },
 };

@@ -1,6 +1,7 @@
 /** Stations. */
 import * as names from '../../lib/names';
 import { say } from '../../lib/words';
+import { knock } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 export const mechanism: Mechanism = {
@@ -11,4 +12,5 @@ export const mechanism: Mechanism = {
     const owner = facts.stations[place];
     return owner === undefined ? [] : [say('web-station-here', { name: table.seats[owner]!.name })];
   },
+  sounds: { station_built: () => [0, 0.16, 0.32].forEach((at) => knock(at, 320)) },
 };

@@ -1,5 +1,6 @@
 /** Technologies bought with locomotives. */
 import { say } from '../../lib/words';
+import { bell, knock } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 const name = (id: string): string => say('technology', { technology: id });
@@ -19,4 +20,5 @@ export const mechanism: Mechanism = {
     draw_three: () => say('choice-draw-three'),
   },
   bonuses: { technologies: (board) => board.technology_set > 0 },
+  sounds: { technology_bought: () => (knock(0, 520), [0.08, 0.2].forEach((at, nth) => bell(at, nth ? 1318 : 1046))) },
 };

@@ -3,6 +3,7 @@ import type { Desk } from '../../lib/desk.svelte';
 import * as names from '../../lib/names';
 import type { Paint } from '../../lib/palette';
 import { say } from '../../lib/words';
+import { bell, knock, laid, paper } from '../../motion/instruments';
 import type { Mechanism } from '../mechanism';
 
 const NEUTRAL: Paint = { fill: '#a9a69c', edge: '#55524a', ink: '#ffffff' };
@@ -33,5 +34,12 @@ export const mechanism: Mechanism = {
     head_start: (board) => board.toll_start > 0,
     loans: (board) => board.toll_start > 0,
     toll_tokens: (board) => board.toll_start > 0,
+  },
+  sounds: {
+    toll_paid: () => [0, 0.07].forEach((at, nth) => bell(at, nth ? 2093 : 1760)),
+    toll_received: () => [0, 0.07].forEach((at, nth) => bell(at, nth ? 2349 : 2093)),
+    loan_taken: () => (paper(), knock(0.2, 240)),
+    neutral_ticket: paper,
+    neutral_claimed: laid,
   },
 };

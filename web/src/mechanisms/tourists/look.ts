@@ -1,4 +1,5 @@
 /** Tourist tokens: how their symbols look, where their stacks stand, and what can be done with them now. */
+import { say } from '../../lib/words';
 import type { Action, Facts } from '../../protocol';
 
 interface Look {
@@ -17,6 +18,9 @@ export const TOURISTS: Record<string, Look> = {
   tower: { fill: '#6a4c93', edge: '#3c2858', path: 'M-2.4 5.4V-3.6M2.4 5.4V-3.6M0 5.4V-3.6M-3.2-3.6H3.2V-5.8H-3.2zM-4.8 5.4H4.8' },
   flower: { fill: '#3c7a45', edge: '#1d4724', path: 'M-1.6-1a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M0-2.6C-3-4-1.6-6.6 0-6.6S3-4 0-2.6M1.4-1.6C2.8-4.6 5.6-3 5.4-1.4S3 1 1.4-.4M-1.4-1.6C-2.8-4.6-5.6-3-5.4-1.4S-3 1-1.4-.4M0 .6V6M0 4C1.6 2.6 3 2.6 4 3.2M0 5C-1.6 3.6-3 3.6-4 4.2' },
 };
+
+/** What a symbol shows, in words. */
+export const inWords = (symbol: string): string => (symbol ? say(`tourist-${symbol}`) : '');
 
 /** The place where the stack of a symbol stands. */
 export function placeOf(facts: Facts, symbol: string | null | undefined): string {
