@@ -62,7 +62,7 @@ class Forecast(Usual):
 class ShortDice(Usual):
     """Looks begin with half as many turns."""
 
-    way, about = Way(dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE, BOTH)
+    way, about = Way(dice_depths=(Depth(8, 0.08, 0.17), Depth(16, 0.035, 0.24, 60))), (DICE,)
 
 
 WAYS: tuple[type[Usual], ...] = (Usual, OnlyKnown, SmallMargin, Trusting, Narrow, Forecast, ShortDice)

@@ -205,17 +205,17 @@ def test_moves_of_monsters_are_tried_where_some_gain(id: str, most: int) -> None
         assert race.blind_most == tried
 
 
-def test_looks_are_short_and_moves_flattered_with_monsters_and_cards_alone() -> None:
+def test_how_far_looks_go_and_what_must_be_led_by_hangs_on_expansions() -> None:
     way = Way()
-    for mode, depths, flattered in (
-        ("", way.depths, 0),
-        ("dice", way.dice_depths, 0),
-        ("monsters", way.monster_depths, way.flattered),
-        ("dice monsters", way.dice_depths, 0),
+    for mode, depths, flattered, margin in (
+        ("", way.depths, 0, way.margin),
+        ("dice", way.dice_depths, 0, way.margin),
+        ("monsters", way.monster_depths, way.flattered, way.margin),
+        ("dice monsters", way.both_depths, 0, way.both_margin),
     ):
         game = played_on("usa", mode, 8)
         race = Race(Trials(game.view(game.to_move), 0, "planner", value.look_ahead), Playouts(50), way, way.doubt)
-        assert (race.depths, race.flattered) == (depths, flattered)
+        assert (race.depths, race.flattered, race.margin) == (depths, flattered, margin)
 
 
 def test_what_looks_make_too_much_of_an_answer_is_taken_off_its_lead() -> None:
