@@ -354,6 +354,7 @@ def test_a_table_without_guards_refuses_an_illegal_action_before_anything_has_mo
     env = table_v3.raw_env("lake-constance", compact=compact)
     env.reset(seed=1)
     before, mask = env._batch.games.tobytes(), env.observe(env.agent_selection)["action_mask"]
+    wrong: Any
     for wrong in (int(mask.argmin()), 5000, -1, None, 1.5):
         with pytest.raises(ValueError, match=r"is not legal|actions are numbered|actions are whole numbers"):
             env.step(wrong)
