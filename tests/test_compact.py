@@ -11,17 +11,20 @@ import pytest
 pytest.importorskip("gymnasium", reason="the extra `environments` is not installed")
 
 from rotation import rotating
-from whistlestop.batch import Batch, Buffers
-from whistlestop.batch.observation.write import SECTIONS, SIZE
+from whistlestop import maps
+from whistlestop.batch import Batch, Buffers, buffers
+from whistlestop.batch.observation.layout import BASE_SIZE
+from whistlestop.batch.observation.write import OTHERS, SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, PlayedBoard, section_flags
 from whistlestop.environments.single_v3 import SingleTable
-from whistlestop.environments.tables import rules, tables
+from whistlestop.environments.tables import MODES, rules, tables
 from whistlestop.environments.vector_v3 import VectorTable
 from whistlestop.records import blocks
 from whistlestop.records.actions import ACTIONS
-from whistlestop.records.mechanisms import merge
+from whistlestop.records.mechanisms import merge, name_of
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.played import played
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 EVERY = [table for table in tables() if table[2] in (2, 4)]
@@ -61,6 +64,35 @@ def test_nothing_a_random_game_shows_or_allows_is_left_out(board: str, mode: str
     assert columns <= set(layout.columns.tolist())
     assert actions <= set(layout.actions.tolist())
     assert layout.actions.max() < int(table.boards[0].action_words) * 64  # words behind are never written
+
+
+@pytest.mark.parametrize(
+    ("board", "mode", "players"), [table for (table,) in rotating(12 if INTERPRETED else 3, EVERY)]
+)
+def test_compact_rows_and_masks_are_columns_of_the_full_ones(board: str, mode: str, players: int) -> None:
+    envs = VectorTable(8, board, mode, players, compact=True, threads=1)
+    seen, _ = envs.reset(seed=5)
+    layout, full, batch = envs.layout, buffers(8), envs.games.batch
+    assert layout is not None
+    assert full.observations is not None
+    assert full.masks is not None
+    numbers = {id: number for number, id in enumerate(layout.actions.tolist())}
+    for step in range(4 if INTERPRETED else 200):
+        batch.observe(full)
+        assert np.array_equal(seen["observation"], layout.rows(full.observations))
+        assert np.array_equal(seen["action_mask"], layout.masks(full.masks))
+        seen = envs.step(np.array([numbers[id] for id in batch.random_actions(step).tolist()]))[0]
+
+
+@pytest.mark.parametrize("board", maps.ids())
+def test_a_mechanism_that_is_played_has_a_section_of_its_own_in_the_layout(board: str) -> None:
+    """Where a layout keeps nothing behind the sections of every board, mechanisms are not asked what they see."""
+    seen = {name_of(module) for module in OTHERS}
+    for mode in MODES:
+        table = rules(board, mode, maps.load(board).players[0])
+        has_more = {name for name, is_played in played(table.board).items() if is_played} & seen
+        keeps_more = Layout(table.boards, maps.load(board).players[0]).columns.max() >= BASE_SIZE
+        assert keeps_more == bool(has_more) or (has_more == {"beds"} and not table.board.track_pieces)
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too few games with the compiler off")

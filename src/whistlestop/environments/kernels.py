@@ -7,6 +7,7 @@ from collections.abc import Callable
 from whistlestop.batch.jobs import Numbers
 from whistlestop.batch.learning import Seats, spread_words
 from whistlestop.batch.observation import write as observation
+from whistlestop.batch.observation.layout import BASE_SIZE
 from whistlestop.batch.observation.write import Rows
 from whistlestop.compiler.kernel import entry, kernel, move_eight
 from whistlestop.records.board import Boards
@@ -57,6 +58,7 @@ def observe_compact(
     """Write who decides in each game, and of what he sees and may do the columns and actions of a layout.
 
     Columns and actions are runs of neighbours, each its first and its length; `words` and `flags` are the same bytes.
+    Mechanisms are asked only where the layout has sections of theirs: that takes as long as a third of all the rest.
     Rows and masks of all games lie one behind the other in one row each, because taking rows out of an array of them
     costs more than copying one. The full ones of a thread are used again and again and stay in the cache.
     """
@@ -70,6 +72,8 @@ def observe_compact(
         spread_words(legal, int(board.action_words), word)
         for position in range(behind):
             sight[position] = 0
-        observation.write_seen(game, board, int(game.player), sight)
+        observation.write_base(game, board, int(game.player), sight)
+        if behind > BASE_SIZE:
+            observation.write_mechanisms(game, board, int(game.player), sight)
         copy_mask(flag, actions, masks, index * choices)
         copy_row(sight, columns, rows, index * width)

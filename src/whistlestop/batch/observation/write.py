@@ -119,6 +119,13 @@ def write(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
 @kernel
 def write_seen(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
     """Write the same into a row that is empty."""
+    write_base(game, board, seat, row)
+    write_mechanisms(game, board, seat, row)
+
+
+@kernel
+def write_base(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
+    """Write what every board has to tell: all there is to see where none of the mechanisms with sections is played."""
     row[PHASE_AT + int(game.phase)] = 1
     write_table(game, seat, row)
     write_cards(game, seat, row)
@@ -128,7 +135,6 @@ def write_seen(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> Non
     write_tickets(game, board, seat, row)
     if board.monsters != 0:
         write_monsters(game, row)
-    write_mechanisms(game, board, seat, row)
 
 
 @kernel
