@@ -41,17 +41,7 @@ def test_parts_are_what_the_picture_of_ids_says() -> None:
     assert decode(actions.MOVE + 3 * actions.MOVE_WIDTH + 5) == Move(monster=1, locomotives=2, place=5)
 
 
-<<<<<<< HEAD
-nonsense: Any = Claim  # for what types forbid
-NO_TRACK, HALF_A_TRACK = nonsense(None), nonsense(1.5)
-
-
-@pytest.mark.parametrize(
-    "parts", [Take(-1), Take(12), Pay(0, 16), Move(0, 0, 1), Move(0, 3, 1), NO_TRACK, HALF_A_TRACK, (5,), None]
-)
-=======
 @pytest.mark.parametrize("parts", [Take(-1), Take(12), Pay(0, 16), Move(0, 0, 1), Move(0, 3, 1), (5,), None])
->>>>>>> library
 def test_parts_out_of_range_are_no_action(parts: Any) -> None:
     with pytest.raises(ValueError, match=r"is no (kind of )?action"):
         encode(parts)

@@ -56,11 +56,7 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
 
 @pytest.mark.parametrize("look", ["desk", "phone"])
 def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, open_page: Opener, look: str) -> None:
-<<<<<<< HEAD
-    """The best answers with chances and reasons; a press shows it, another does it. On a phone it lies on the cloth."""
-=======
     """The best answers with chances and reasons; one press shows it, another does it. On a phone they lie on cloth."""
->>>>>>> look
     page = open_page(table(server, "lake-constance")[0], **LOOKS[look])
     page.click("[data-act=hint]")
     shown = page.locator("[data-hint=shown]")

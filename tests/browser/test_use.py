@@ -163,13 +163,8 @@ CUT_SHORT = """() => [...document.querySelectorAll('.moves [data-act=move] span:
 def test_a_phone_tells_the_last_moves_to_their_end(server: Server, open_page: Opener) -> None:
     """A move that two lines of the strip do not hold is as wide as it needs; the strip is pushed sideways."""
     page = open_page(seated(server, "europe", monsters=True), phone=True)
-<<<<<<< HEAD
-    play_until(page, ".moves [data-act=move]")  # a good first hand has routes to claim before anybody has moved
-    assert patience.settled(page, CUT_SHORT, []) == []  # letters may come late
-=======
     play_until(page, ".moves li:nth-child(2) [data-act=move]")  # both have moved, whoever began
-    assert page.evaluate(CUT_SHORT) == []
->>>>>>> boards
+    assert patience.settled(page, CUT_SHORT, []) == []  # letters may come late
     last = page.locator(".moves [data-act=move]").last
     last.focus()
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
