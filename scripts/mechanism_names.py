@@ -2,6 +2,7 @@
 
 Who adds a mechanism sees folder by folder what a file of it may offer, which file asks for that, and a mechanism that
 has it. The sources say it: such a name stands at the top of a mechanism's file, and as a text in the file that asks.
+The last line has the next numbers that nothing has taken.
 """
 
 from __future__ import annotations
@@ -84,5 +85,22 @@ def lines(package: Path) -> Iterator[str]:
                 yield f"    {name}: {', '.join(files)}; {names[name][0]} has it"
 
 
+def next_free() -> str:
+    """Return the numbers that the next mechanism may take: its first phase, event, reason, fault and stream of luck."""
+    from whistlestop.records import actions, events, luck, mechanisms, state
+    from whistlestop.rules import check
+
+    streams = (luck.MEEPLES, *mechanisms.collect("whistlestop.records", "LUCK"))
+    numbers = {
+        "action": actions.ACTIONS,
+        "phase": len(state.PHASES),
+        "event": len(events.KINDS),
+        "reason": len(events.REASONS),
+        "fault": f"1 << {len(check.NAMES)}",
+        "luck": max(streams) + 1,
+    }
+    return "next free: " + ", ".join(f"{name} {number}" for name, number in numbers.items())
+
+
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(lines(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE)) + "\n")
+    sys.stdout.write("\n".join((*lines(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE), next_free())) + "\n")

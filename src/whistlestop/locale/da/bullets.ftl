@@ -50,3 +50,4 @@ web-help-bullet = Hvad er lyntog til?
 web-help-bullet-text = Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
 advice-mechanism-bullets = I { $games } spil bruger ingen nogensinde et lyntog.
 study-part-bullets = lyntog
+used-bullets = Brugte lyntog

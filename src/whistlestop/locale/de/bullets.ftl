@@ -50,3 +50,4 @@ web-help-bullet = Wozu sind Shinkansen gut?
 web-help-bullet-text = Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
 advice-mechanism-bullets = In { $games } Spielen nutzt nie jemand einen Shinkansen.
 study-part-bullets = Shinkansen
+used-bullets = Eingesetzte Schnellzüge

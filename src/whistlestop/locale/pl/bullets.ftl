@@ -50,3 +50,4 @@ web-help-bullet = Do czego są superekspresy?
 web-help-bullet-text = Za trasy superekspresu płaci się jak za szare. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
 advice-mechanism-bullets = Liczba gier: { $games }; nikt nigdy nie używa: superekspres.
 study-part-bullets = superekspresy
+used-bullets = Użyte szybkie pociągi

@@ -50,3 +50,4 @@ web-help-bullet = Vad är snabbtåg till för?
 web-help-bullet-text = Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
 advice-mechanism-bullets = På { $games } partier använder ingen någonsin ett snabbtåg.
 study-part-bullets = snabbtåg
+used-bullets = Använda snabbtåg
