@@ -29,9 +29,6 @@ export function asks(phase: string): Shown | null {
   return asking[path.replace('index.ts', 'Ask.svelte')] ?? null;
 }
 
-/** Whether a phase asks about the ends of a route. */
-export const asksAtEnds = (phase: string): boolean => mechanisms().some((one) => one.atEnds?.includes(phase));
-
 /** What is offered beside the question for an action. */
 export const ofActions = (): Shown[] => Object.values(offering);
 

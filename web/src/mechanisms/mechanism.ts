@@ -50,8 +50,6 @@ export interface Mechanism {
   played?: (board: Board) => boolean;
   /** The phases whose questions it asks. */
   phases?: string[];
-  /** Those that ask about the ends of a route: no card of a route lies over them. */
-  atEnds?: string[];
   /** Kinds of actions that get a plain button where an action or a payment is asked for. */
   buttons?: Action['kind'][];
   /** What its actions do, in words. */

@@ -8,7 +8,6 @@ import { inWords, placeOf, touristTargets } from './look';
 export const mechanism: Mechanism = {
   topics: [{ id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) }],
   phases: ['put stack', 'tourist'],
-  atEnds: ['tourist'],
   words: {
     stack: ({ board, action }) => say('choice-stack', { symbol: inWords(action.token ?? ''), place: names.place(board, action.place ?? '') }),
     tourist: ({ board, facts, action }) =>
