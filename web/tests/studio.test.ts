@@ -17,12 +17,23 @@ import { localeText } from './locale';
 const fixture = JSON.parse(readFileSync('tests/drawn.json', 'utf8')) as { board: BoardFile; tracks: TrackGeometry[] };
 const isle = (): BoardFile => structuredClone(fixture.board);
 const keys = (...names: string[]): Kind => ({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])) });
+const part = (own: string[], properties: Record<string, Kind> = {}): Kind => ({ type: 'object', properties: { ...keys(...own).properties, ...properties } });
+const listOf = (name: string): Kind => ({ type: 'array', items: { $ref: `#/$defs/${name}` } });
+const place: Kind = { type: 'string', names: ['places'] };
+const pair: Kind = { type: 'array', prefixItems: [place, place], items: false };
+const placed: Kind = { type: 'array', items: place };
 const schema: Schema = {
   $defs: {
-    Map: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets'), properties: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets').properties, route_points: { default: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21 } } } },
+    Map: part(['id', 'name', 'draft', 'players', 'trains', 'sheet', 'places'], {
+      tracks: listOf('Track'),
+      tickets: listOf('Ticket'),
+      districts: { type: 'array', items: part(['points'], { places: placed }) },
+      route_points: { default: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21 } },
+      ships: { anyOf: [part(['each'], { ports: placed }), { type: 'null' }], default: null },
+    }),
     Place: keys('id', 'name', 'x', 'y'),
-    Track: keys('a', 'b', 'length', 'colour', 'tunnel', 'ferry', 'bend'),
-    Ticket: keys('a', 'b', 'points'),
+    Track: part(['length', 'colour', 'tunnel', 'ferry', 'bend'], { a: place, b: place }),
+    Ticket: part(['points'], { a: place, b: place, more: { type: 'object', propertyNames: { names: ['places'] } }, foot: { anyOf: [pair, { type: 'null' }] } }),
   },
 };
 const drawing = (board: BoardFile = isle()): Drawing => new Drawing(board, schema, (number) => `City ${number}`);
@@ -84,12 +95,22 @@ it('takes every step back and forth', () => {
 });
 
 it('lets everything follow a new name, and go with a place that goes', () => {
-  const board = withName({ ...isle(), districts: [{ places: ['mill', 'castle', 'forest'], points: 5 }] }, 1, 'Übermühl');
+  const board = withName({ ...isle(), districts: [{ places: ['mill', 'castle', 'forest'], points: 5 }] }, 1, 'Übermühl', schema);
   expect(board.places[1]!.id).toBe('ubermuhl');
   expect(board.tracks.some((track) => track.a === 'mill' || track.b === 'mill')).toBe(false);
   const rest = without(board, new Set(['ubermuhl']), new Set());
   expect([rest.tracks.length, rest.tickets.length]).toEqual([1, 3]);
   expect(rest['districts']).toEqual([{ places: ['castle', 'forest'], points: 5 }]);
+});
+
+it('finds a place in whatever speaks of it by the schema, and leaves all else the very same', () => {
+  const before = { ...isle(), ships: { each: 3, ports: ['forest', 'mill'] } };
+  before.tickets = [{ a: 'castle', b: 'forest', points: 4, more: { mill: 5 }, foot: ['mill', 'castle'] }, { a: 'castle', b: 'forest', points: 2 }];
+  const board = withName(before, 1, 'Windmill', schema);
+  expect(board['ships']).toEqual({ each: 3, ports: ['forest', 'windmill'] });
+  expect(board.tickets[0]).toEqual({ a: 'castle', b: 'forest', points: 4, more: { windmill: 5 }, foot: ['windmill', 'castle'] });
+  expect(board.tickets[1]).toBe(before.tickets[1]);
+  expect(board.tracks.filter((track, nth) => track === before.tracks[nth])).toHaveLength(before.tracks.filter(({ a, b }) => a !== 'mill' && b !== 'mill').length);
 });
 
 it('adds at most four tracks between two places, each bent like the first', () => {
@@ -114,7 +135,7 @@ it('edits what the schema says, and leaves defaults out', () => {
 });
 
 it('makes ids of names in letters without accents', () => {
-  const board = withName(isle(), 0, 'Şanlıurfa');
+  const board = withName(isle(), 0, 'Şanlıurfa', schema);
   expect(board.places[0]!.id).toBe('sanliurfa');
-  expect(withName(board, 0, 'Łódź-Straße').places[0]!.id).toBe('lodz-strasse');
+  expect(withName(board, 0, 'Łódź-Straße', schema).places[0]!.id).toBe('lodz-strasse');
 });

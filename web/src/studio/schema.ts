@@ -15,6 +15,7 @@ export interface Kind {
   prefixItems?: Kind[];
   properties?: Record<string, Kind>;
   additionalProperties?: Kind | boolean;
+  propertyNames?: Kind;
   required?: string[];
   minimum?: number;
   maximum?: number;
@@ -79,4 +80,20 @@ export function firstValue(schema: Schema, given: Kind): Json {
 /** A new part with the keys it must have. */
 export function firstPart(schema: Schema, kind: Kind): Part {
   return Object.fromEntries((kind.required ?? []).map((key) => [key, firstValue(schema, kind.properties![key]!)]));
+}
+
+/** A value in which ids of one of the file's lists are called otherwise; what speaks of none of them stays the very same object. */
+export function renamed(schema: Schema, given: Kind, value: Json | undefined, list: string, now: (id: string) => string): Json | undefined {
+  const kind = resolved(schema, given);
+  const within = (part: Kind | boolean | undefined, one: Json | undefined): Json | undefined =>
+    renamed(schema, typeof part === 'object' ? part : {}, one, list, now);
+  if (typeof value === 'string') return kind.names?.includes(list) ? now(value) : value;
+  if (Array.isArray(value)) {
+    const next = value.map((one, nth) => within(kind.prefixItems?.[nth] ?? kind.items, one) as Json);
+    return next.every((one, nth) => one === value[nth]) ? value : next;
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const called = (key: string): string => (kind.propertyNames?.names?.includes(list) ? now(key) : key);
+  const next = Object.entries(value).map(([key, one]) => [called(key), within(kind.properties?.[key] ?? kind.additionalProperties, one)] as const);
+  return next.every(([key, one]) => key in value && one === value[key]) ? value : Object.fromEntries(next);
 }
