@@ -74,6 +74,7 @@ FAMILIES = {
     ),
     *(f"value-{key.replace('.', '-')}-own" for key, option in OPTIONS.items() if option.form is not None),
     *(f"kind-{kind}" for kind in (*every_kind().values(), "gray")),
+    "kind-bed",
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
     *(f"{word}-{colour}" for colour in maps.MEEPLE_COLOURS for word in ("meeple", "meeples")),

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 ROWS = re.findall(r"^\| R(\d+) \| (.+?) \| (.+?) \| (.+?) \|$", PAGE, re.MULTILINE)
 
 BLOCKS = (
-    *((1, 29), (50, 57), (60, 62), (67, 76), (80, 86), (90, 96), (100, 122)),
+    *((1, 29), (50, 57), (60, 62), (67, 76), (80, 86), (90, 96), (100, 123)),
     *((130, 154), (160, 191), (195, 208), (220, 231)),
     *(
         (240, 249),
@@ -30,6 +30,7 @@ BLOCKS = (
         (390, 400),
         (410, 423),
         (425, 434),
+        (440, 440),
     ),
 )
 RULES = {number for low, high in BLOCKS for number in range(low, high + 1)}
@@ -37,6 +38,7 @@ CROSSING = {
     "faults",
     "boards",
     "combined",
+    "combined_boards",
     "combined_table",
     "marklin",
     "nordic",

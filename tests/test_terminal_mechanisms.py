@@ -13,6 +13,10 @@ from whistlestop.advice.ways import outlook
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.notation.words import words
 from whistlestop.records import actions
+from whistlestop.records.blocks import Claim, End, decode
+from whistlestop.records.dice import Buy
+from whistlestop.records.monsters import Move
+from whistlestop.terminal.choices import choices
 from whistlestop.terminal.loop import run
 
 Typed = Callable[..., tuple[Game, str]]
@@ -213,6 +217,56 @@ def test_a_bullet_route_is_claimed_and_looked_up(typed: Typed) -> None:
     assert "You: progress with bullet trains: 2." in told
     assert "– a bullet train stands there: it serves everybody." in told
     assert game.record.progress[:2].tolist() == [2, 1]
+
+
+ASKED = {
+    "technologies": f"united-kingdom base 2 | turn=3 {DISPLAY} | 0 hand=red:3,blue:2,locomotive:3",
+    "a price": f"united-kingdom base 2 | {DISPLAY} phase=technology buying=propellers | 0 hand=red:5,locomotive:3",
+    "a price in dice": "united-kingdom base 2 dice=true | turn=3 phase=technology buying=booster dice=wild:2,single:3",
+    "beds": f"france base 3 | turn=3 {DISPLAY} phase=bed",
+    "pieces": f"france base 3 | turn=3 {DISPLAY} phase=piece bed=amiens:reims",
+    "beds with dice": "france base 3 dice=true | turn=3 dice=single:3,double:2",
+    "a marker": f"old-west base 2 | turn=3 {DISPLAY} phase=marker settling=green-river:salt-lake-city#1 | "
+    "0 hand=red:3 start=salt-lake-city tracks=green-river:salt-lake-city#1 | 1 start=tucson",
+    "its price": f"old-west base 2 | turn=3 {DISPLAY} phase=marker_payment marking=green-river "
+    "settling=green-river:salt-lake-city#1 | "
+    "0 hand=red:3,locomotive:1 start=salt-lake-city tracks=green-river:salt-lake-city#1 | 1 start=tucson",
+    "harbours": "rails-and-sails-world base 2 | turn=3 display=red,yellow,green,red-double,red-single,black-double | "
+    "0 hand=locomotive:4 tracks=hong-kong:manila reserve=5",
+}
+
+
+@pytest.mark.parametrize("position", ASKED.values(), ids=ASKED)
+def test_all_that_can_be_answered_is_listed_and_each_sort_of_it_is_told_unasked(typed: Typed, position: str) -> None:
+    """R276, R322, R344, R371: few answers of a sort are listed, many told with one of them."""
+    game = Game.from_position(position)
+    shown = choices(game, game.legal_ids())
+    _, told = typed(position)
+    _, listed = typed(position, "actions")
+    assert [choice.text for choice in shown if f": {choice.text}" not in listed] == []
+    sorts = {type(decode(choice.action)) for choice in shown} - {Claim, End, Move}
+    unasked = {type(decode(choice.action)) for choice in shown if f": {choice.text}" in told}
+    assert sorts <= unasked | ({Buy} if "buy a token" in told else set())
+
+
+def test_a_route_with_a_piece_is_told_in_its_colour_and_an_empty_bed_in_none(typed: Typed) -> None:
+    """R321, R327: only what is printed gray is gray."""
+    _, told = typed(
+        f"france base 3 | {DISPLAY} pieces=red:amiens:reims | 0 hand=red:2", "routes reims", "routes avignon"
+    )
+    assert "Amiens–Reims: 2 red (2 points)" in told
+    assert "Lille–Reims: 3 uncoloured (4 points)" in told
+    assert "Avignon–Toulouse: 6 gray (15 points)" in told
+
+
+def test_with_dice_a_price_is_asked_for_in_wilds_and_dice(typed: Typed) -> None:
+    """R292: how many more dice stand for the Wild is told."""
+    _, told = typed(
+        "united-kingdom base 2 dice=true | turn=3 dice=single:3,double:2", "mechanical stoker", "replace", "single"
+    )
+
+    assert "replace a Wild by any 3 dice" in told
+    assert "How do you pay for Mechanical Stoker? 2 more dice stand for the Wild." in told
 
 
 @pytest.mark.parametrize(("option", "told_of"), [("", False), (" oldwest.alvin=true", True)])

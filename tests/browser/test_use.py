@@ -163,8 +163,7 @@ CUT_SHORT = """() => [...document.querySelectorAll('.moves [data-act=move] span:
 def test_a_phone_tells_the_last_moves_to_their_end(server: Server, open_page: Opener) -> None:
     """A move that two lines of the strip do not hold is as wide as it needs; the strip is pushed sideways."""
     page = open_page(seated(server, "europe", monsters=True), phone=True)
-    until_routes(page, 8)
-    expect(page.locator(".moves [data-act=move]").first).to_be_visible()
+    play_until(page, ".moves li:nth-child(2) [data-act=move]")  # both have moved, whoever began
     assert page.evaluate(CUT_SHORT) == []
     last = page.locator(".moves [data-act=move]").last
     last.focus()

@@ -30,7 +30,7 @@ WITH_ROUTE = {RIGHT_OF_WAY, THERMOCOMPRESSOR}  # bought and used in one step, ne
 FEW_TRAINS = 17  # R293
 FACTS = (
     *("technologies", "for_sale", "shared_routes", "buying", "bought_technology"),
-    *("replaces", "second_claim", "blind_cards"),
+    *("replaces", "second_claim", "blind_cards", "dice_to_give"),
 )
 Given = tuple[int, int, str]  # sets begun, dice still to give for the last, the last face given (R292)
 NO_DICE: Given = (0, 0, "single")
@@ -169,6 +169,7 @@ class Technologies(Part):
             "replaces": self._replaces(),
             "second_claim": self.second_claim,
             "blind_cards": self.blind_cards,
+            "dice_to_give": self.deal.dice_given[1] if game.with_dice else None,
         }
 
     def _replaces(self) -> int:

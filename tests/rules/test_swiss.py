@@ -108,6 +108,11 @@ def test_under_the_first_rules_the_name_of_a_board_decides_and_locomotives_stay(
     assert compile_rules(replace(former, id="own"), {"swiss.reset_on_three": True}, 1).boards[0].display_reset == 127
 
 
+def test_the_display_is_no_doubt_any_more() -> None:
+    """R92: players are told of no note about what the printed rules say."""
+    assert not any("display" in note for note in (*SWISS.unverified, *SWISS.unverified_cards))
+
+
 def test_a_path_never_runs_through_a_country() -> None:
     """R93: Davos and Brusio both reach Italy, but not each other."""
     game = table("switzerland base 2 | 0 tracks=davos:italy-1,brusio:italy-2")

@@ -192,7 +192,7 @@ def test_who_can_only_buy_may_pass_and_has_not_passed_after_buying() -> None:
 
 
 def test_a_wild_die_pays_for_each_locomotive_of_a_price() -> None:
-    """R292: after the roll and before the action."""
+    """R292, R123: after the roll and before the action."""
     game = deal("united-kingdom", None, players=2, options={"dice": True})
     assert game.fact("hand_sizes") == [0, 0]
     game = table(f"{UK} 2 dice=true | dice=wild:2,single:1,double:1,station:1")
@@ -319,7 +319,9 @@ def test_three_dice_stand_for_a_wild_with_the_booster_two() -> None:
     """R292: for technologies and ferry symbols only; uk.dice_substitute turns it off."""
     line = "dice=wild:1,single:1,double:2,station:1"
     game = table(f"{UK} 2 dice=true | {line}")
-    game.play("technology propellers", "replace", "give die single", "give die double", "give die double", "pay wild 1")
+    game.play("technology propellers", "replace", "give die single")
+    assert game.fact("dice_to_give") == 2
+    game.play("give die double", "give die double", "pay wild 1")
     assert game.fact("technologies") == [{"propellers": 1}, {}]
     off = table(f"{UK} 2 dice=true uk.dice_substitute=false | {line}")
     assert "technology propellers" not in off.legal()

@@ -282,6 +282,14 @@ def test_the_neutral_player_ends_when_a_player_draws_the_last_ticket() -> None:
     assert (game.fact("neutral_marker"), game.game.to_move) == (None, 0)
 
 
+def test_a_position_without_a_ticket_to_turn_up_has_no_neutral_player_any_more() -> None:
+    """R266: nothing need be said of it where players hold every ticket."""
+    game = round_over(zero=f"tickets={','.join(TICKETS)}")
+    assert game.fact("neutral_marker") is None
+    assert "neutral_ticket" not in names(game.play(*CLAIM, luck=""))
+    assert Game.from_position(game.game.position()).position() == game.game.position()
+
+
 def test_neutral_trains_never_start_the_last_round() -> None:
     """R266: it takes no rank either."""
     neutral = f"{THIRTY_SIX},breda:s-hertogenbosch#1"

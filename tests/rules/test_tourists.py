@@ -202,7 +202,7 @@ def test_two_cable_cars_end_the_game_and_a_tie_goes_by_tickets_alone() -> None:
 
 
 def test_with_dice_a_wild_pays_for_the_ferry_symbol_and_a_claim_brings_its_token() -> None:
-    """R433: they have nothing to do with route tokens."""
+    """R433, R123: they have nothing to do with route tokens."""
     line = f"san-francisco base 3 dice=true | {ALL_STACKS}"
     assert table(f"{line} dice=double:4,single:1").legal("claim alcatraz fort-mason") == []
     game = table(f"{line} dice=double:4,wild:1")

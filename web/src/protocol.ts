@@ -116,6 +116,7 @@ export interface Facts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  dice_to_give: number | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;
@@ -229,6 +230,7 @@ export interface OpenFacts {
   replaces: number | null;
   second_claim: boolean | null;
   blind_cards: number | null;
+  dice_to_give: number | null;
   face_up_tickets: number[] | null;
   head_start: number[] | null;
   toll_tokens: (number | null)[] | null;

@@ -108,6 +108,10 @@ describe('the last round of moves', () => {
     expect(turn(event('card_taken', 1, { kind: 'red' }), event('card_drawn', 1)).lines).toEqual(['Bob takes a red card and a card from the deck.']);
     expect(turn(event('card_drawn', 1), event('card_drawn', 1)).lines).toEqual(['Bob draws 2 cards.']);
     expect(turn(event('card_taken', 1, { kind: 'red' }), event('card_taken', 1, { kind: 'red' })).lines).toEqual(['Bob takes 2 red.']);
+    const given = ['yellow', 'yellow', 'yellow', 'pink'].map((kind) => event('card_given', 1, { kind }));
+    expect(turn(...given).lines).toEqual(['Bob gives 3 yellow and a pink card as a substitute.']);
+    const paid = turn(event('card_paid', 1, { kind: 'red' }), event('card_paid', 1, { kind: 'red' }), event('route_claimed', 1, { track: 0, kind: 'red', cards: 2, locomotives: 0 }));
+    expect(paid.lines).toHaveLength(1);
     const tunnel = turn(event('tunnel_entered', 1, { track: 0 }), event('tunnel_declined', 1, { track: 0 }), event('station_built', 1, { place: 'b', kind: 'red', cards: 1, locomotives: 0 }));
     expect(tunnel.lines).toHaveLength(2);
     expect(tunnel.places).toEqual(['b']);

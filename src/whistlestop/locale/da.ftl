@@ -638,6 +638,7 @@ choice-end-discarding = afslut din tur og læg { $tokens } tilbage
 choice-pay = { $cards }
 menu-ways = På vejen for dine rutekort:
 menu-routes = Du kan bygge { $count } strækninger i alt: nævn en (»claim par zur«) eller skriv »actions« for listen.
+menu-others = { $count } svar mere, såsom »{ $example }«: nævn et eller skriv »actions« for listen.
 menu-places = Skriv et sted, eller »actions« for alle { $count }.
 prompt-action = Din handling:
 prompt-second-card = Dit andet kort:

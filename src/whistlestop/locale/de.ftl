@@ -695,6 +695,7 @@ choice-end-discarding = Zug beenden und { $tokens } zurückgeben
 choice-pay = { $cards }
 menu-ways = Auf dem Weg deiner Zielkarten:
 menu-routes = Insgesamt kannst du { $count } Strecken nutzen: Nenne eine („claim par zur“) oder tippe „actions“ für die ganze Liste.
+menu-others = { $count } weitere Antworten, etwa „{ $example }“: Nenne eine oder tippe „actions“ für die ganze Liste.
 menu-places = Tippe einen Ort, oder „actions“ für alle { $count }.
 prompt-action = Deine Aktion:
 prompt-second-card = Deine zweite Karte:

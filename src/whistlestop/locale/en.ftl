@@ -700,6 +700,7 @@ choice-end-discarding = end your turn and give back { $tokens }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
 menu-routes = { $count } routes can be claimed in all: name one (“claim par zur”) or type “actions” to list them.
+menu-others = { $count } more answers, such as “{ $example }”: name one or type “actions” to list them.
 menu-places = Type a place, or “actions” to list all { $count }.
 prompt-action = Your action:
 prompt-second-card = Your second card:

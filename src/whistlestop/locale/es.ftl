@@ -723,6 +723,7 @@ choice-end-discarding = terminar el turno y devolver { $tokens }
 choice-pay = { $cards }
 menu-ways = En el camino de tus billetes:
 menu-routes = Puedes cubrir { $count } recorridos en total: nombra uno («claim par zur») o escribe «actions» para verlos.
+menu-others = { $count } respuestas más, como «{ $example }»: nombra una o escribe «actions» para verlas.
 menu-places = Escribe un lugar, o «actions» para ver los { $count }.
 prompt-action = Tu acción:
 prompt-second-card = Tu segunda carta:

@@ -731,6 +731,7 @@ choice-end-discarding = terminer le tour et rendre { $tokens }
 choice-pay = { $cards }
 menu-ways = Sur le chemin de tes destinations :
 menu-routes = Tu peux prendre { $count } routes en tout : nommes-en une (« claim par zur ») ou tape « actions » pour la liste.
+menu-others = { $count } autres réponses, comme « { $example } » : nommes-en une ou tape « actions » pour la liste.
 menu-places = Tape un lieu, ou « actions » pour la liste des { $count }.
 prompt-action = Ton action :
 prompt-second-card = Ta deuxième carte :

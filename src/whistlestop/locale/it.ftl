@@ -723,6 +723,7 @@ choice-end-discarding = terminare il turno e restituire { $tokens }
 choice-pay = { $cards }
 menu-ways = Lungo la strada dei tuoi biglietti:
 menu-routes = In tutto puoi reclamare { $count } linee: indicane una («claim par zur») o scrivi «actions» per l’elenco.
+menu-others = Altre { $count } risposte, come «{ $example }»: indicane una o scrivi «actions» per l’elenco.
 menu-places = Scrivi un luogo, o «actions» per l’elenco dei { $count }.
 prompt-action = La tua azione:
 prompt-second-card = La tua seconda carta:

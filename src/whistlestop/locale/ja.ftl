@@ -562,6 +562,7 @@ choice-end-discarding = { $tokens }を返して手番を終える
 choice-pay = { $cards }
 menu-ways = チケットの途中にあるルート：
 menu-routes = 獲得できるルートは全部で{ $count }本です。名前（「claim par zur」）か、一覧を見るなら「actions」と入力してください。
+menu-others = ほかに{ $count }通りの答えがあります（例：「{ $example }」）。答えか、一覧を見るなら「actions」と入力してください。
 menu-places = 場所を入力するか、{ $count }か所すべてを見るなら「actions」と入力してください。
 prompt-action = アクション：
 prompt-second-card = 2枚目のカード：

@@ -655,6 +655,7 @@ choice-end-discarding = avslutt turen og legg tilbake { $tokens }
 choice-pay = { $cards }
 menu-ways = På veien for billettene dine:
 menu-routes = Du kan bygge { $count } linjer i alt: nevn en («claim par zur») eller skriv «actions» for listen.
+menu-others = { $count } svar til, slik som «{ $example }»: nevn et eller skriv «actions» for listen.
 menu-places = Skriv et sted, eller «actions» for alle { $count }.
 prompt-action = Handlingen din:
 prompt-second-card = Det andre kortet ditt:

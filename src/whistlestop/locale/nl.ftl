@@ -695,6 +695,7 @@ choice-end-discarding = je beurt beëindigen en { $tokens } teruggeven
 choice-pay = { $cards }
 menu-ways = Op de weg van je bestemmingen:
 menu-routes = Je kunt in totaal { $count } routes bezetten: noem er een (“claim par zur”) of typ “actions” voor de lijst.
+menu-others = Nog { $count } antwoorden, zoals “{ $example }”: noem er een of typ “actions” voor de lijst.
 menu-places = Typ een plaats, of “actions” voor alle { $count }.
 prompt-action = Je actie:
 prompt-second-card = Je tweede kaart:

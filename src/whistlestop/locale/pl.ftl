@@ -772,6 +772,7 @@ choice-end-discarding = zakończyć turę i oddać { $tokens }
 choice-pay = { $cards }
 menu-ways = Na drodze twoich biletów:
 menu-routes = Liczba połączeń, które możesz zrealizować: { $count }. Podaj jedno („claim par zur”) albo wpisz „actions”, żeby zobaczyć listę.
+menu-others = Liczba innych odpowiedzi: { $count }, na przykład „{ $example }”. Podaj jedną albo wpisz „actions”, żeby zobaczyć listę.
 menu-places = Wpisz miejsce albo „actions”, żeby zobaczyć wszystkie ({ $count }).
 prompt-action = Twoja akcja:
 prompt-second-card = Twoja druga karta:

@@ -21,6 +21,11 @@ def further_differences(map: Map, *, dice: bool) -> list[str]:
     ]
 
 
+def told_by_tracks(map: Map) -> bool:
+    """Return whether cards stand for others on some tracks, and not for a locomotive wherever one is paid."""
+    return map.ferry_substitute > 0 or any(track.any_cards for track in map.tracks)
+
+
 EVENTS = {"card_given": card}
 DIFFERENCES = {"ferry_substitute": _ferry_substitute}
-TOPICS = {"substitute": Topic(lambda rules: bool(rules.boards[0].any_replacing))}
+TOPICS = {"substitute": Topic(lambda rules: bool(rules.boards[0].any_replacing) and told_by_tracks(rules.map))}

@@ -638,6 +638,7 @@ choice-end-discarding = avsluta ditt drag och lämna tillbaka { $tokens }
 choice-pay = { $cards }
 menu-ways = På vägen för dina biljetter:
 menu-routes = Du kan muta in { $count } rutter: nämn en (”claim par zur”) eller skriv ”actions” för listan.
+menu-others = { $count } svar till, såsom ”{ $example }”: nämn ett eller skriv ”actions” för listan.
 menu-places = Skriv en plats, eller ”actions” för alla { $count }.
 prompt-action = Din handling:
 prompt-second-card = Ditt andra kort:

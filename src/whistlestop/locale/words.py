@@ -114,13 +114,14 @@ def route(map: Map, track: int) -> str:
     return say("route-twin", a=a, b=b, number=twins.index(track) + 1)
 
 
-def route_detail(map: Map, track: int) -> str:
-    """Return a track with everything that decides its price and its points."""
+def route_detail(map: Map, track: int, colour: str | None = None) -> str:
+    """Return a track with everything that decides its price and its points; it may have another colour by now."""
     here = map.tracks[track]
+    shown = say("kind-bed") if here.bed and colour is None else kind(colour or here.colour)
     told: Told = {"route": route(map, track), "length": here.length, "points": track_points(map, here)}
     if here.any_cards or _of_mechanisms(here):
-        return say("route-detail-special", **told, colour=kind(here.colour), special=track_type(here))
-    return say("route-detail", **told, colour=kind(here.colour), type=_type(here), symbols=here.ferry)
+        return say("route-detail-special", **told, colour=shown, special=track_type(here))
+    return say("route-detail", **told, colour=shown, type=_type(here), symbols=here.ferry)
 
 
 def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int, trains: int) -> str:

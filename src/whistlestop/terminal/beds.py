@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.locale.beds import pieces
 from whistlestop.maps import Map
@@ -13,9 +14,19 @@ from whistlestop.notation.words import FACE_NAMES, KIND_NAMES
 from whistlestop.play.game import Game
 from whistlestop.records.beds import Build, BuildForDice, Piece
 from whistlestop.records.blocks import Parts
+from whistlestop.records.state import NONE
+from whistlestop.rules.claims import beds
 from whistlestop.terminal.card_choices import ordinal
 from whistlestop.terminal.choice import FAR, FOLLOWING, SELDOM, Choice, fold
 from whistlestop.terminal.sight import Sight
+
+piece_colour = interpreted(beds.colour)
+
+
+def colour_of(game: Game, track: int) -> str | None:
+    """Return the colour of the piece that lies on a bed (R327)."""
+    colour = int(piece_colour(game.record, game.rules.board, track))
+    return None if colour == NONE else KIND_NAMES[colour]
 
 
 def choose_bed(game: Game, number: int, parts: Build) -> Choice:

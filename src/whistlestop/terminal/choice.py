@@ -15,6 +15,7 @@ from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, plain
 from whistlestop.play.game import Game
+from whistlestop.records.mechanisms import collect
 from whistlestop.rules import dice_payment
 
 # Where in a list of choices an action stands: what is short before what is long, so that numbers stay small.
@@ -41,9 +42,11 @@ class Choice:
 
 def route_detail(game: Game, track: int) -> str:
     """Return a track with everything that decides its price and its points at this table."""
+    board = game.rules.boards[0]
     if not game.rules.options["dice"]:
-        return words.route_detail(game.map, track)
-    board, kind = game.rules.boards[0], route_kind(game, track)
+        found = (colour_of(game, track) for colour_of in collect(__package__, "colour_of"))
+        return words.route_detail(game.map, track, next((colour for colour in found if colour), None))
+    kind = route_kind(game, track)
     price, points, trains = dice_price(board, track), int(board.track_points[track]), int(board.trains_needed[track])
     return words.route_detail_with_dice(game.map, track, kind, price, points, trains)
 

@@ -53,6 +53,8 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return say("question-start-city")
     if facts.phase == "alien":
         return say("question-alien")
+    if facts.marking is not None:
+        return say("question-payment", route=words.place(map, facts.marking))
     if facts.phase not in ("marker", "marker payment") or map.markers is None:
         return None
     return say("question-marker", count=map.markers.each - len((facts.markers or [[]] * (seat + 1))[seat]))

@@ -14,13 +14,14 @@ from whistlestop.records.blocks import Claim, End, Parts, decode, encode, is_any
 from whistlestop.records.dice import Buy, Reroll
 from whistlestop.records.monsters import Move, Place
 from whistlestop.records.stations import Station
-from whistlestop.terminal.choice import Choice
+from whistlestop.terminal.choice import SHORT, Choice
 from whistlestop.terminal.choices import menu_group
 from whistlestop.terminal.dice import at_token_limit
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight, cheapest_way, look
 
-ROUTES_SHOWN = 12
+ROUTES_SHOWN = 12  # and other answers of a sort
+TOLD_APART = (Claim, Station, Reroll, Buy, End, Place, Move)
 Numbered = list[tuple[Choice, str]]
 
 
@@ -36,10 +37,11 @@ def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> N
     if facts.phase in ("payment", "tunnel"):
         session.screen.items([text for _, text in numbered])
         return
-    session.screen.columns([text for choice, text in numbered if menu_group(choice.action) == 0])
+    session.screen.columns([text for choice, text in numbered if menu_group(choice.action) == SHORT])
     _show_routes(session, facts, _of(numbered, Claim), short)
     _show_stations(session, _of(numbered, Station), short)
     _show_dice(session, numbered, short)
+    _show_others(session, numbered, short)
     _show_places(session, _of(numbered, Place), short)
     _show_moves(session, _of(numbered, Move))
 
@@ -83,6 +85,20 @@ def _show_dice(session: Session, numbered: Numbered, short: bool) -> None:
         session.screen.items([say("menu-buy", token=types.pop() if len(types) == 1 else "both")])
     if given and at_token_limit(session.game, session.seat):
         session.screen.items([say("menu-discard")])
+
+
+def _show_others(session: Session, numbered: Numbered, short: bool) -> None:
+    """Write what mechanisms let a person choose besides, type by type: harbours, technologies, beds and the like."""
+    sorts: dict[type[Parts], list[str]] = {}
+    for choice, text in numbered:
+        parts = decode(choice.action)
+        if parts is not None and not isinstance(parts, TOLD_APART) and menu_group(choice.action) != SHORT:
+            sorts.setdefault(type(parts), []).append(text)
+    for texts in sorts.values():
+        if short and len(texts) > ROUTES_SHOWN:
+            session.screen.items([say("menu-others", count=len(texts), example=texts[0])])
+        else:
+            session.screen.columns(texts)
 
 
 def _show_places(session: Session, places: Numbered, short: bool) -> None:

@@ -49,7 +49,8 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return say("question-bought-route", technology=technology(facts.buying or ""))
     if facts.phase != "technology" or facts.buying is None:
         return None
-    return say("question-technology", technology=technology(facts.buying))
+    asked = say("question-technology", technology=technology(facts.buying))
+    return f"{asked} {say('dice-to-give', count=facts.dice_to_give)}" if facts.dice_to_give else asked
 
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
@@ -71,7 +72,7 @@ def replaced_here(game: Game) -> tuple[str, int] | None:
     if not game.rules.board.technologies:
         return None
     held = copies_of(int(game.record.technologies[game.record.player]))
-    return "locomotive", set_size(game.rules, held)
+    return "wild" if game.rules.board.dice else "locomotive", set_size(game.rules, held)
 
 
 PROMPTS = {"technology": "prompt-technology", "bought route": "prompt-bought-route"}

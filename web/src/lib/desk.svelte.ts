@@ -11,7 +11,7 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as sentences from './sentences';
 import { standing } from './standing';
-import { mechanisms } from '../mechanisms';
+import { colours, mechanisms } from '../mechanisms';
 import type { Mechanism } from '../mechanisms/mechanism';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
@@ -282,7 +282,7 @@ export class Desk {
 
   /** A route with its length, what pays for it and its points. */
   route(track: number): string {
-    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
+    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null, colours(this.facts)[track]);
   }
 
   /** What else there is to say about a track, in sentences. */

@@ -93,10 +93,11 @@ export function route(board: Board, number: number): string {
 
 const typeOf = (track: TrackInfo): string => (track.tunnel ? 'tunnel' : track.ferry ? 'ferry' : 'plain');
 
-/** A track with all that decides its price and its points. */
-export function routeDetail(board: Board, number: number, symbol: 'single' | 'double' | null): string {
+/** A track with all that decides its price and its points; it may have another colour than the printed one by now. */
+export function routeDetail(board: Board, number: number, symbol: 'single' | 'double' | null, colour?: string): string {
   const track = board.tracks[number]!;
-  const about = { route: route(board, number), type: typeOf(track), symbols: track.ferry, points: track.points };
+  const shown = track.bed && !colour ? say('kind-bed') : kind(colour ?? track.colour);
+  const about = { route: route(board, number), type: typeOf(track), symbols: track.ferry, points: track.points, colour: shown };
   return `${price(about, track, symbol)}${special(track, symbol)}`;
 }
 
@@ -114,7 +115,7 @@ function special(track: TrackInfo, symbol: 'single' | 'double' | null): string {
 
 function price(about: Arguments, track: TrackInfo, symbol: 'single' | 'double' | null): string {
   if (symbol) return say('route-detail-dice', { ...about, length: track.symbols, kind: symbol });
-  return say('route-detail', { ...about, length: track.length, colour: kind(track.colour) });
+  return say('route-detail', { ...about, length: track.length });
 }
 
 /** The destinations of a ticket with what each is worth, the dearest first. */

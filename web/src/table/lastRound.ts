@@ -39,26 +39,37 @@ export function taken(scene: Scene, happened: GameEvent[]): string[] {
   return [say('web-told-taken', { ...known, cards: listed(unseen ? [...seen, say('web-card-unseen')] : seen) })];
 }
 
+/** The cards somebody gave in place of others, one after the other, in one sentence. */
+function givenInPlace(scene: Scene, happened: GameEvent[]): string[] {
+  if (!happened.length) return [];
+  const kinds = happened.map((one) => one.arguments['kind']);
+  const cards = listed([...new Set(kinds)].map((kind) => counted(String(kind), kinds)));
+  return [say('event-card-given', { ...who(scene, happened[0]!.seat), card: cards })];
+}
+
 function counted(kind: string, all: unknown[]): string {
   const count = all.filter((one) => one === kind).length;
   return count > 1 ? say(`cards-${kind}`, { count }) : say(`card-${kind}`);
 }
 
 const TUNNEL = ['tunnel_entered', 'tunnel_card', 'tunnel_dice', 'tunnel_surcharge'];
-const SETTLED = ['route_claimed', 'route_claimed_with_dice', 'tunnel_declined'];
+const SETTLED = ['route_claimed', 'route_claimed_with_dice', 'tunnel_declined', 'technology_bought', 'harbour_built'];
+const IN_PLACE = 'card_given';
+const PART_BY_PART = ['die_given', 'card_paid'];
 
-/** What a turn came to: of a tunnel only the end, once there is one; that the last round begins is announced. */
+/** What a turn came to: of a tunnel, or of what was paid part by part, only the end, once there is one; that the last round begins is announced. */
 function outcome(happened: GameEvent[]): GameEvent[] {
   const done = happened.some((one) => SETTLED.includes(one.name));
-  return happened.filter((one) => one.name !== 'last_round' && !(done && TUNNEL.includes(one.name)));
+  return happened.filter((one) => one.name !== 'last_round' && !(done && [...TUNNEL, ...PART_BY_PART].includes(one.name)));
 }
 
-/** The events of a turn worth a line: cards in one, and dice only while nothing has come of them yet. */
+/** The events of a turn worth a line: cards in one, those given in place of others too, and dice only while nothing has come of them yet. */
 function worthTelling(scene: Scene, all: GameEvent[]): string[] {
   const happened = outcome(all);
   const cards = taken(scene, happened.filter((one) => CARDS.includes(one.name)));
-  const deeds = sentences(scene, happened.filter((one) => ![...DICE, ...CARDS].includes(one.name)));
-  return cards.length || deeds.length ? [...cards, ...deeds] : sentences(scene, happened);
+  const given = givenInPlace(scene, happened.filter((one) => one.name === IN_PLACE));
+  const deeds = sentences(scene, happened.filter((one) => ![...DICE, ...CARDS, IN_PLACE].includes(one.name)));
+  return cards.length || given.length || deeds.length ? [...cards, ...given, ...deeds] : sentences(scene, happened);
 }
 
 function told(scene: Scene, events: GameEvent[], start: number, end: number): TurnTold {

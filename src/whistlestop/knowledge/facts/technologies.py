@@ -23,7 +23,8 @@ class TechnologyFacts(Known):
 
     `buying` is the technology that is being paid for, `bought_technology` whether the player has bought one in this
     turn, `replaces` how many cards or dice stand for a locomotive for him, and `second_claim` whether he may claim a
-    second route, `blind_cards` how many more he draws.
+    second route, `blind_cards` how many more he draws, `dice_to_give` how many more dice stand for the Wild that is
+    being replaced.
     """
 
     technologies: list[dict[str, int]] | None = None
@@ -34,6 +35,7 @@ class TechnologyFacts(Known):
     replaces: int | None = None
     second_claim: bool | None = None
     blind_cards: int | None = None
+    dice_to_give: int | None = None
 
 
 NOTHING = TechnologyFacts()
@@ -53,6 +55,7 @@ def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TechnologyFac
         replaces=set_size(rules, held[view.player] if view.phase != OVER else {}),
         second_claim=view.second_claim != 0,
         blind_cards=view.blind_cards,
+        dice_to_give=view.giving if rules.board.dice else None,
     )
 
 

@@ -33,6 +33,7 @@ value-france-pieces-own = Sporstykker af hver farve, de korteste først: { $valu
 option-france-dice_build = Hvordan sporstykker lægges i Frankrig, når der spilles med terninger.
 value-france-dice_build-turn_or_pair = Den, der ikke gør andet i sin tur, skal lægge et sporstykke; efter en handling må to ubrugte terninger lægge et.
 value-france-dice_build-open_beds = Der er ingen sporstykker: alle sporlejer er åbne fra begyndelsen.
+kind-bed = uden farve
 legend-bed = sporleje: kan tages, når et farvet sporstykke ligger på det
 choice-build = læg et sporstykke på { $route } (længde { $count })
 choice-piece = et sporstykke i { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Hvor lægger du et sporstykke? Tryk på et sporleje.
 web-bed-besides = Eller tryk på et tomt sporleje: der lægger du et sporstykke i stedet for en handling.
 web-piece-question = Hvilken farve har sporstykket på { $route }?
 web-help-bed = Hvad er sporstykker til?
-web-help-bed-text = Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der trækker togkort, lægger bagefter et farvet sporstykke på et frit sporleje. Så har ruten den farve, og alle må tage den; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
+web-help-bed-text =
+    { $purse ->
+        [dice] Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der hverken tager en rute eller trækker billetter i sin tur, lægger et sporstykke på et frit sporleje; i alle andre ture må to ubrugte terninger lægge et efter handlingen. Så må alle tage ruten, farver betyder intet; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
+       *[cards] Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der trækker togkort, lægger bagefter et farvet sporstykke på et frit sporleje. Så har ruten den farve, og alle må tage den; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
+    }
 web-key-beds = Sporlejer og sporstykker
 web-key-bed = Tomt sporleje
 web-key-crossings = Forbindelser, der krydser hinanden

@@ -47,7 +47,11 @@ study-fact-progress = en plads’ fremgang
 study-fact-no-progress = pladser uden fremgang
 study-fact-progress-wins = partier vundet af den, der alene kom længst
 web-help-bullet = Hvad er lyntog til?
-web-help-bullet-text = Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Lyntogsstrækninger koster et Enkelt for hvert felt. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
+       *[cards] Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
+    }
 advice-mechanism-bullets = I { $games } spil bruger ingen nogensinde et lyntog.
 study-part-bullets = lyntog
 used-bullets = Brugte lyntog

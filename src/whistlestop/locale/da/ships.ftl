@@ -113,7 +113,11 @@ study-part-harbours = havne
 study-part-unbuilt-harbours = havne, der ikke er bygget
 help-play-ships = Skibe: “draw ship” trækker et skibskort, “replace from train” nævner en bunke; kort betales et ad gangen. “harbour lima” bygger en havn, “exchange trains 2” bytter to skibe til tog.
 web-help-ships = Hvordan virker skibe og havne?
-web-help-ships-text = Skibsruter kræver skibe og skibskort, togruter tog og togkort; en joker gælder for begge. En havn koster to togkort og to skibskort i én farve med havn og giver point for opfyldte billetter, der nævner dens by. Brikker byttes med reserven, et point mindre for hver.
+web-help-ships-text =
+    { $purse ->
+        [dice] Skibsruter kræver skibe, togruter tog; hvert felt koster ét symbol, på en parrute to. En havn koster fire stationer eller jokere og giver point for opfyldte billetter, der nævner dens by. Brikker byttes med reserven, et point mindre for hver.
+       *[cards] Skibsruter kræver skibe og skibskort, togruter tog og togkort; en joker gælder for begge. En havn koster to togkort og to skibskort i én farve med havn og giver point for opfyldte billetter, der nævner dens by. Brikker byttes med reserven, et point mindre for hver.
+    }
 web-help-ship-card = Hvad betaler skibskort?
 web-help-ship-card-text = Et dobbeltskibskort betaler et eller to felter på en skibsrute; intet kort betales, som kunne udelades. En parrute koster to togkort i én farve for hvert felt. Den, der tager et åbent kort, nævner den bunke, der erstatter det.
 web-help-ship-tour = Hvad er en rundtur?

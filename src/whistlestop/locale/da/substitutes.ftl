@@ -25,6 +25,7 @@ legend-any-cards = vilkårlige kort må træde til
 choice-replace =
     { $what ->
         [locomotive] erstat et lokomotiv med { $count } vilkårlige kort
+        [wild] erstat en joker med { $count } vilkårlige terninger
        *[card] erstat et kort i farven med { $count } vilkårlige kort
     }
 choice-give = giv { $card }

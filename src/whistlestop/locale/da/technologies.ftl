@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Kun jokere betaler teknologier og færger.
 heading-technologies = teknologier
 choice-technology = køb { $technology } (pris { $price })
 choice-give-die = giv en terning: { $face }
+dice-to-give =
+    { $count ->
+        [one] Én terning mere gælder for jokeren.
+       *[other] { $count } terninger mere gælder for jokeren.
+    }
 question-technology = Hvordan betaler du { $technology }?
 question-bought-route = Hvilken rute tager du med { $technology }?
 prompt-technology = Betaling:
@@ -67,7 +72,11 @@ web-technology-question = Hvordan betaler du { $technology }?
 web-bought-route-question = Hvilken rute tager du med { $technology }?
 web-track-technologies = Kræver { $technologies }.
 web-help-technology = Hvad bruges teknologier til?
-web-help-technology-text = Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med lokomotiver; fire kort i vilkårlige farver (med Booster tre) gælder som ét, også for ruter. Med færdselsret lægger du dine vogne ved siden af en andens.
+web-help-technology-text =
+    { $purse ->
+        [dice] Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med jokere; tre vilkårlige terninger (med Booster to) gælder som én, også for færgers symboler. Med færdselsret lægger du dine vogne ved siden af en andens.
+       *[cards] Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med lokomotiver; fire kort i vilkårlige farver (med Booster tre) gælder som ét, også for ruter. Med færdselsret lægger du dine vogne ved siden af en andens.
+    }
 why-no-route-to-claim = der er ingen rute, som du kan betale sammen med { $technology } ({ $count } lokomotiver).
 why-contracts-gone = { $technology } sælges ikke længere.
 why-nothing-to-save = her kan der ikke spares et kort.

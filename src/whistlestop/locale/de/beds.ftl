@@ -33,6 +33,7 @@ value-france-pieces-own = Gleisstücke jeder Farbe, die kürzesten zuerst: { $va
 option-france-dice_build = Wie Gleisstücke in Frankreich gelegt werden, wenn mit Würfeln gespielt wird.
 value-france-dice_build-turn_or_pair = Wer in einem Zug sonst nichts tut, muss ein Gleisstück legen; nach einer Aktion dürfen zwei unbenutzte Würfel eines legen.
 value-france-dice_build-open_beds = Es gibt keine Gleisstücke: alle Gleisbetten sind von Anfang an offen.
+kind-bed = ohne Farbe
 legend-bed = Gleisbett: nutzbar, sobald ein farbiges Gleisstück darauf liegt
 choice-build = ein Gleisstück auf { $route } legen (Länge { $count })
 choice-piece = ein Gleisstück in { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Wo legst du ein Gleisstück? Drücke auf ein Gleisbett.
 web-bed-besides = Oder drücke auf ein leeres Gleisbett: Dort legst du statt einer Aktion ein Gleisstück.
 web-piece-question = Welche Farbe hat das Gleisstück auf { $route }?
 web-help-bed = Wozu sind Gleisstücke gut?
-web-help-bed-text = Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer Wagenkarten zieht, legt danach ein farbiges Gleisstück auf ein freies Gleisbett. Dann hat die Strecke diese Farbe, und jeder darf sie nutzen; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
+web-help-bed-text =
+    { $purse ->
+        [dice] Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer in seinem Zug weder eine Strecke nutzt noch Zielkarten zieht, legt ein Gleisstück auf ein freies Gleisbett; in jedem anderen Zug dürfen zwei übrige Würfel nach der Aktion eines legen. Dann darf jeder die Strecke nutzen, Farben bedeuten nichts; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
+       *[cards] Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer Wagenkarten zieht, legt danach ein farbiges Gleisstück auf ein freies Gleisbett. Dann hat die Strecke diese Farbe, und jeder darf sie nutzen; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
+    }
 web-key-beds = Gleisbetten und Gleisstücke
 web-key-bed = Leeres Gleisbett
 web-key-crossings = Verbindungen, die sich kreuzen

@@ -47,7 +47,11 @@ study-fact-progress = Fortschritt eines Platzes
 study-fact-no-progress = Plätze ohne Fortschritt
 study-fact-progress-wins = Partien, die gewinnt, wer allein am weitesten kam
 web-help-bullet = Wozu sind Shinkansen gut?
-web-help-bullet-text = Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Shinkansen-Strecken kosten ein Einzel für jedes Feld. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
+       *[cards] Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
+    }
 advice-mechanism-bullets = In { $games } Spielen nutzt nie jemand einen Shinkansen.
 study-part-bullets = Shinkansen
 used-bullets = Eingesetzte Schnellzüge

@@ -113,7 +113,11 @@ study-part-harbours = Häfen
 study-part-unbuilt-harbours = nicht gebaute Häfen
 help-play-ships = Schiffe: „draw ship“ zieht eine Schiffskarte, „replace from train“ nennt einen Stapel; Karten werden einzeln bezahlt. „harbour lima“ baut einen Hafen, „exchange trains 2“ macht aus zwei Schiffen Waggons.
 web-help-ships = Wie gehen Schiffe und Häfen?
-web-help-ships-text = Schiffsstrecken brauchen Schiffe und Schiffskarten, Zugstrecken Waggons und Zugkarten; ein Joker steht für beides. Ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe mit Hafen und bringt Punkte für erfüllte Aufträge, die seine Stadt nennen. Spielsteine kann man mit der Reserve tauschen und verliert je einen Punkt.
+web-help-ships-text =
+    { $purse ->
+        [dice] Schiffsstrecken brauchen Schiffe, Zugstrecken Waggons; jedes Feld kostet ein Symbol, auf einer Doppelkartenstrecke zwei. Ein Hafen kostet vier Bahnhöfe oder Joker und bringt Punkte für erfüllte Aufträge, die seine Stadt nennen. Spielsteine kann man mit der Reserve tauschen und verliert je einen Punkt.
+       *[cards] Schiffsstrecken brauchen Schiffe und Schiffskarten, Zugstrecken Waggons und Zugkarten; ein Joker steht für beides. Ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe mit Hafen und bringt Punkte für erfüllte Aufträge, die seine Stadt nennen. Spielsteine kann man mit der Reserve tauschen und verliert je einen Punkt.
+    }
 web-help-ship-card = Was bezahlen Schiffskarten?
 web-help-ship-card-text = Eine Doppelschiffkarte bezahlt ein oder zwei Felder einer Schiffsstrecke; keine Karte wird bezahlt, die man weglassen könnte. Eine Doppelkartenstrecke kostet für jedes Feld zwei Zugkarten einer Farbe. Wer eine offene Karte nimmt, nennt den Stapel, der sie ersetzt.
 web-help-ship-tour = Was ist eine Rundreise?

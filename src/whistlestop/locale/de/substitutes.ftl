@@ -25,6 +25,7 @@ legend-any-cards = beliebige Karten dürfen einspringen
 choice-replace =
     { $what ->
         [locomotive] eine Lokomotive durch { $count } beliebige Karten ersetzen
+        [wild] einen Joker durch { $count } beliebige Würfel ersetzen
        *[card] eine Karte der Farbe durch { $count } beliebige Karten ersetzen
     }
 choice-give = { $card } geben

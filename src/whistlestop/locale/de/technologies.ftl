@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Nur Joker bezahlen Technologien und Fähren.
 heading-technologies = Technologien
 choice-technology = { $technology } kaufen (Preis { $price })
 choice-give-die = einen Würfel geben: { $face }
+dice-to-give =
+    { $count ->
+        [one] Noch ein Würfel für den Joker.
+       *[other] Noch { $count } Würfel für den Joker.
+    }
 question-technology = Wie bezahlst du { $technology }?
 question-bought-route = Welche Strecke nutzt du mit { $technology }?
 prompt-technology = Bezahlung:
@@ -67,7 +72,11 @@ web-technology-question = Wie bezahlst du { $technology }?
 web-bought-route-question = Welche Strecke nutzt du mit { $technology }?
 web-track-technologies = Braucht { $technologies }.
 web-help-technology = Wozu dienen Technologien?
-web-help-technology-text = Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Lokomotiven; vier Karten beliebiger Farben (mit dem Booster drei) gelten als eine, auch für Strecken. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
+web-help-technology-text =
+    { $purse ->
+        [dice] Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Jokern; drei beliebige Würfel (mit dem Booster zwei) gelten als einer, auch für Symbole von Fähren. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
+       *[cards] Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Lokomotiven; vier Karten beliebiger Farben (mit dem Booster drei) gelten als eine, auch für Strecken. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
+    }
 why-no-route-to-claim = es gibt keine Strecke, die du zusammen mit { $technology } ({ $count } Lokomotiven) bezahlen könntest.
 why-contracts-gone = { $technology } wird nicht mehr verkauft.
 why-nothing-to-save = hier lässt sich keine Karte sparen.

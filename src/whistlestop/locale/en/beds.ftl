@@ -33,6 +33,7 @@ value-france-pieces-own = Pieces of each colour, the shortest first: { $value }.
 option-france-dice_build = How pieces are laid in France when dice are played.
 value-france-dice_build-turn_or_pair = Who does nothing else in a turn must lay a piece; after an action two unused dice may lay one.
 value-france-dice_build-open_beds = There are no pieces: all beds are open from the start.
+kind-bed = uncoloured
 legend-bed = bed: to be claimed once a coloured piece lies on it
 choice-build = lay a piece on { $route } (length { $count })
 choice-piece = a piece in { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Where do you lay a piece of track? Press a bed.
 web-bed-besides = Or press an empty bed: you lay a piece of track there instead of an action.
 web-piece-question = Which colour does the piece on { $route } have?
 web-help-bed = What are pieces of track for?
-web-help-bed-text = Routes without a colour are empty beds and cannot be claimed yet. Who draws train cards lays a coloured piece on a free bed afterwards. Then the route has that colour and anybody may claim it; the piece goes back to the supply. What crosses a piece or trains is closed for good.
+web-help-bed-text =
+    { $purse ->
+        [dice] Routes without a colour are empty beds and cannot be claimed yet. Who neither claims a route nor draws tickets in a turn lays a piece on a free bed, and in any other turn two unused dice may lay one after the action. Then anybody may claim that route, colours mean nothing; the piece goes back to the supply. What crosses a piece or trains is closed for good.
+       *[cards] Routes without a colour are empty beds and cannot be claimed yet. Who draws train cards lays a coloured piece on a free bed afterwards. Then the route has that colour and anybody may claim it; the piece goes back to the supply. What crosses a piece or trains is closed for good.
+    }
 web-key-beds = Track beds and pieces
 web-key-bed = Empty bed for a piece
 web-key-crossings = Connections that cross

@@ -47,7 +47,11 @@ study-fact-progress = progress of a seat
 study-fact-no-progress = seats without any progress
 study-fact-progress-wins = games won by who alone has most progress
 web-help-bullet = What are bullet trains for?
-web-help-bullet-text = Bullet routes are paid for like gray ones. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Bullet routes cost a Single for each space. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
+       *[cards] Bullet routes are paid for like gray ones. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
+    }
 advice-mechanism-bullets = In { $games } games nobody ever uses a bullet train.
 study-part-bullets = bullet trains
 used-bullets = Bullet trains used

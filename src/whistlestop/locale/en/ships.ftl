@@ -113,7 +113,11 @@ study-part-harbours = harbours
 study-part-unbuilt-harbours = harbours not built
 help-play-ships = Ships: “draw ship” draws from the ship deck, “replace from train” names a deck; cards are paid one by one. “harbour lima” builds a harbour, “exchange trains 2” changes two ships into trains.
 web-help-ships = How do ships and harbours work?
-web-help-ships-text = Ship routes take ships and ship cards, train routes trains and train cards; a wild card stands for either. A harbour costs two train and two ship cards of one colour with a harbour and scores for fulfilled tickets that name its city. Pieces may be exchanged with your reserve, a point lost for each.
+web-help-ships-text =
+    { $purse ->
+        [dice] Ship routes take ships, train routes trains; each space costs one symbol, on a pair route two. A harbour costs four Stations or Wilds and scores for fulfilled tickets that name its city. Pieces may be exchanged with your reserve, a point lost for each.
+       *[cards] Ship routes take ships and ship cards, train routes trains and train cards; a wild card stands for either. A harbour costs two train and two ship cards of one colour with a harbour and scores for fulfilled tickets that name its city. Pieces may be exchanged with your reserve, a point lost for each.
+    }
 web-help-ship-card = What do ship cards pay for?
 web-help-ship-card-text = A double-ship card pays for one or two spaces of a ship route; no card is paid that could be left out. A pair route costs two train cards of one colour for each space. Who takes a face-up card names the deck that replaces it.
 web-help-ship-tour = What is a tour?

@@ -25,6 +25,7 @@ legend-any-cards = cards of any kind may stand in
 choice-replace =
     { $what ->
         [locomotive] replace a locomotive by any { $count } cards
+        [wild] replace a Wild by any { $count } dice
        *[card] replace one card of the colour by any { $count } cards
     }
 choice-give = give { $card }

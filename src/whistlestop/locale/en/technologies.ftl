@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Only Wilds pay for technologies and ferries.
 heading-technologies = technologies
 choice-technology = buy { $technology } (price { $price })
 choice-give-die = give a die: { $face }
+dice-to-give =
+    { $count ->
+        [one] One more die stands for the Wild.
+       *[other] { $count } more dice stand for the Wild.
+    }
 question-technology = How do you pay for { $technology }?
 question-bought-route = Which route do you claim with { $technology }?
 prompt-technology = Payment:
@@ -67,7 +72,11 @@ web-technology-question = How do you pay for { $technology }?
 web-bought-route-question = Which route do you claim with { $technology }?
 web-track-technologies = Needs { $technologies }.
 web-help-technology = What are technologies for?
-web-help-technology-text = Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with locomotives; four cards of any colours (with the Booster three) count as one, for routes too. Right of Way lets you lay your trains beside those of another player.
+web-help-technology-text =
+    { $purse ->
+        [dice] Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with Wilds; any three dice (with the Booster two) count as one, for ferry symbols too. Right of Way lets you lay your trains beside those of another player.
+       *[cards] Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with locomotives; four cards of any colours (with the Booster three) count as one, for routes too. Right of Way lets you lay your trains beside those of another player.
+    }
 why-no-route-to-claim = there is no route that you could pay for together with { $technology } ({ $count } locomotives).
 why-contracts-gone = { $technology } is not for sale any more.
 why-nothing-to-save = no card can be saved here.

@@ -33,6 +33,7 @@ value-france-pieces-own = Vías de cada color, primero las más cortas: { $value
 option-france-dice_build = Cómo se colocan las vías en Francia cuando se juega con dados.
 value-france-dice_build-turn_or_pair = Quien no hace nada más en su turno debe colocar una vía; tras una acción, dos dados sin usar pueden colocar una.
 value-france-dice_build-open_beds = No hay vías: todos los trazados están abiertos desde el principio.
+kind-bed = sin color
 legend-bed = trazado: se ocupa cuando tiene una vía de color
 choice-build = colocar una vía en { $route } (longitud { $count })
 choice-piece = una vía { $kind }
@@ -54,7 +55,11 @@ web-bed-question = ¿Dónde colocas una vía? Pulsa un trazado.
 web-bed-besides = O pulsa un trazado vacío: allí colocas una vía en lugar de una acción.
 web-piece-question = ¿De qué color es la vía en { $route }?
 web-help-bed = ¿Para qué sirven las vías?
-web-help-bed-text = Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien roba cartas de vagón coloca después una vía de color en un trazado libre. Entonces el recorrido tiene ese color y cualquiera puede ocuparlo; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
+web-help-bed-text =
+    { $purse ->
+        [dice] Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien en su turno no ocupa un recorrido ni roba billetes coloca una vía en un trazado libre; en cualquier otro turno dos dados sin usar pueden colocar una tras la acción. Entonces cualquiera puede ocupar el recorrido, los colores no importan; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
+       *[cards] Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien roba cartas de vagón coloca después una vía de color en un trazado libre. Entonces el recorrido tiene ese color y cualquiera puede ocuparlo; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
+    }
 web-key-beds = Trazados y vías
 web-key-bed = Trazado vacío
 web-key-crossings = Conexiones que se cruzan

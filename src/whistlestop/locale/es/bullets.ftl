@@ -47,7 +47,11 @@ study-fact-progress = progreso de un asiento
 study-fact-no-progress = asientos sin progreso
 study-fact-progress-wins = partidas que gana quien tiene solo el mayor progreso
 web-help-bullet = ¿Para qué sirven los trenes bala?
-web-help-bullet-text = Estos recorridos se pagan como los grises. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Estos recorridos cuestan un Simple por espacio. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
+       *[cards] Estos recorridos se pagan como los grises. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
+    }
 advice-mechanism-bullets = En { $games } partidas nadie usa nunca un tren bala.
 study-part-bullets = trenes bala
 used-bullets = Trenes bala usados

@@ -113,7 +113,11 @@ study-part-harbours = puertos
 study-part-unbuilt-harbours = puertos sin construir
 help-play-ships = Barcos: «draw ship» roba una carta de barco, «replace from train» nombra un mazo; las cartas se pagan una a una. «harbour lima» construye un puerto, «exchange trains 2» convierte dos barcos en vagones.
 web-help-ships = ¿Cómo funcionan los barcos y los puertos?
-web-help-ships-text = Las rutas marítimas usan barcos y cartas de barco, las de tren vagones y cartas de tren; un comodín vale por ambos. Un puerto cuesta dos cartas de tren y dos de barco de un color con puerto y puntúa por los billetes cumplidos que nombran su ciudad. Las piezas se cambian con la reserva, un punto menos por cada una.
+web-help-ships-text =
+    { $purse ->
+        [dice] Las rutas marítimas usan barcos, las de tren vagones; cada espacio cuesta un símbolo, en una ruta de parejas dos. Un puerto cuesta cuatro dados Estación o Locomotora y puntúa por los billetes cumplidos que nombran su ciudad. Las piezas se cambian con la reserva, un punto menos por cada una.
+       *[cards] Las rutas marítimas usan barcos y cartas de barco, las de tren vagones y cartas de tren; un comodín vale por ambos. Un puerto cuesta dos cartas de tren y dos de barco de un color con puerto y puntúa por los billetes cumplidos que nombran su ciudad. Las piezas se cambian con la reserva, un punto menos por cada una.
+    }
 web-help-ship-card = ¿Qué pagan las cartas de barco?
 web-help-ship-card-text = Una carta de barco doble paga uno o dos espacios de una ruta marítima; no se paga ninguna carta que sobre. Una ruta de parejas cuesta dos cartas de tren de un color por espacio. Quien toma una carta boca arriba nombra el mazo que la reemplaza.
 web-help-ship-tour = ¿Qué es un recorrido?

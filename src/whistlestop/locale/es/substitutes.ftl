@@ -25,6 +25,7 @@ legend-any-cards = pueden sustituirla cartas cualesquiera
 choice-replace =
     { $what ->
         [locomotive] sustituir una locomotora por { $count } cartas cualesquiera
+        [wild] sustituir una Locomotora por { $count } dados cualesquiera
        *[card] sustituir una carta del color por { $count } cartas cualesquiera
     }
 choice-give = dar { $card }

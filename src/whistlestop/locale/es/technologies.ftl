@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Solo los comodines pagan tecnologías y ferris.
 heading-technologies = tecnologías
 choice-technology = comprar { $technology } (precio { $price })
 choice-give-die = dar un dado: { $face }
+dice-to-give =
+    { $count ->
+        [one] Falta un dado por la Locomotora.
+       *[other] Faltan { $count } dados por la Locomotora.
+    }
 question-technology = ¿Cómo pagas { $technology }?
 question-bought-route = ¿Qué ruta ocupas con { $technology }?
 prompt-technology = Pago:
@@ -67,7 +72,11 @@ web-technology-question = ¿Cómo pagas { $technology }?
 web-bought-route-question = ¿Qué ruta ocupas con { $technology }?
 web-track-technologies = Requiere { $technologies }.
 web-help-technology = ¿Para qué sirven las tecnologías?
-web-help-technology-text = Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con locomotoras; cuatro cartas de cualquier color (tres con el Booster) valen por una, también en las rutas. El derecho de paso permite poner tus vagones junto a los de otro.
+web-help-technology-text =
+    { $purse ->
+        [dice] Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con dados Locomotora; tres dados cualesquiera (dos con el Booster) valen por uno, también en los símbolos de ferri. El derecho de paso permite poner tus vagones junto a los de otro.
+       *[cards] Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con locomotoras; cuatro cartas de cualquier color (tres con el Booster) valen por una, también en las rutas. El derecho de paso permite poner tus vagones junto a los de otro.
+    }
 why-no-route-to-claim = no hay ruta que puedas pagar junto con { $technology } ({ $count } locomotoras).
 why-contracts-gone = { $technology } ya no está a la venta.
 why-nothing-to-save = aquí no se puede ahorrar ninguna carta.

@@ -33,6 +33,7 @@ value-france-pieces-own = Voies de chaque couleur, les plus courtes d’abord : 
 option-france-dice_build = Comment on pose les voies en France quand on joue avec les dés.
 value-france-dice_build-turn_or_pair = Qui ne fait rien d’autre pendant son tour doit poser une voie ; après une action, deux dés inutilisés peuvent en poser une.
 value-france-dice_build-open_beds = Il n’y a pas de voies : tous les tracés sont ouverts dès le début.
+kind-bed = sans couleur
 legend-bed = tracé : à prendre dès qu’une voie de couleur y est posée
 choice-build = poser une voie sur { $route } (longueur { $count })
 choice-piece = une voie { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Où poses-tu une voie ? Touche un tracé.
 web-bed-besides = Ou touche un tracé vide : tu y poses une voie au lieu d’une action.
 web-piece-question = De quelle couleur est la voie sur { $route } ?
 web-help-bed = À quoi servent les voies ?
-web-help-bed-text = Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui pioche des cartes wagon pose ensuite une voie de couleur sur un tracé libre. La route a alors cette couleur et n’importe qui peut la prendre ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
+web-help-bed-text =
+    { $purse ->
+        [dice] Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui ne prend pas de route et ne pioche pas de tickets à son tour pose une voie sur un tracé libre ; à tout autre tour deux dés inutilisés peuvent en poser une après l’action. N’importe qui peut alors prendre la route, les couleurs ne comptent pas ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
+       *[cards] Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui pioche des cartes wagon pose ensuite une voie de couleur sur un tracé libre. La route a alors cette couleur et n’importe qui peut la prendre ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
+    }
 web-key-beds = Tracés et voies
 web-key-bed = Tracé vide
 web-key-crossings = Liaisons qui se croisent

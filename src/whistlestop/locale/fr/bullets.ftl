@@ -47,7 +47,11 @@ study-fact-progress = progression d’une place
 study-fact-no-progress = places sans progression
 study-fact-progress-wins = parties gagnées par qui a seul le plus progressé
 web-help-bullet = À quoi servent les trains à grande vitesse ?
-web-help-bullet-text = Ces routes se paient comme des grises. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Ces routes coûtent un Simple par case. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
+       *[cards] Ces routes se paient comme des grises. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
+    }
 advice-mechanism-bullets = En { $games } parties, personne n’utilise jamais un train à grande vitesse.
 study-part-bullets = grande vitesse
 used-bullets = Trains à grande vitesse utilisés

@@ -113,7 +113,11 @@ study-part-harbours = ports
 study-part-unbuilt-harbours = ports non construits
 help-play-ships = Bateaux : « draw ship » pioche une carte bateau, « replace from train » nomme une pioche ; les cartes se paient une à une. « harbour lima » construit un port, « exchange trains 2 » change deux bateaux en wagons.
 web-help-ships = Comment marchent les bateaux et les ports ?
-web-help-ships-text = Les routes maritimes prennent des bateaux et des cartes bateau, les routes ferrées des wagons et des cartes wagon ; un joker vaut l’un ou l’autre. Un port coûte deux cartes wagon et deux cartes bateau d’une couleur avec un port et rapporte pour les billets réussis qui nomment sa ville. On peut échanger des pions avec la boîte, un point perdu pour chacun.
+web-help-ships-text =
+    { $purse ->
+        [dice] Les routes maritimes prennent des bateaux, les routes ferrées des wagons ; chaque case coûte un symbole, deux sur une route à paires. Un port coûte quatre dés Gare ou Locomotive et rapporte pour les billets réussis qui nomment sa ville. On peut échanger des pions avec la boîte, un point perdu pour chacun.
+       *[cards] Les routes maritimes prennent des bateaux et des cartes bateau, les routes ferrées des wagons et des cartes wagon ; un joker vaut l’un ou l’autre. Un port coûte deux cartes wagon et deux cartes bateau d’une couleur avec un port et rapporte pour les billets réussis qui nomment sa ville. On peut échanger des pions avec la boîte, un point perdu pour chacun.
+    }
 web-help-ship-card = Que paient les cartes bateau ?
 web-help-ship-card-text = Une carte double bateau paie une ou deux cases d’une route maritime ; on ne paie aucune carte qui puisse être omise. Une route à paires coûte deux cartes wagon d’une couleur par case. Qui prend une carte visible nomme la pioche qui la remplace.
 web-help-ship-tour = Qu’est-ce qu’un itinéraire ?

@@ -25,6 +25,7 @@ legend-any-cards = des cartes quelconques peuvent remplacer
 choice-replace =
     { $what ->
         [locomotive] remplacer une locomotive par { $count } cartes quelconques
+        [wild] remplacer une Locomotive par { $count } dés quelconques
        *[card] remplacer une carte de la couleur par { $count } cartes quelconques
     }
 choice-give = donner { $card }

@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Seuls les jokers paient technologies et ferries
 heading-technologies = technologies
 choice-technology = acheter { $technology } (prix { $price })
 choice-give-die = donner un dé : { $face }
+dice-to-give =
+    { $count ->
+        [one] Encore un dé pour la Locomotive.
+       *[other] Encore { $count } dés pour la Locomotive.
+    }
 question-technology = Comment paies-tu { $technology } ?
 question-bought-route = Quelle route prends-tu avec { $technology } ?
 prompt-technology = Paiement :
@@ -67,7 +72,11 @@ web-technology-question = Comment paies-tu { $technology } ?
 web-bought-route-question = Quelle route prends-tu avec { $technology } ?
 web-track-technologies = Demande { $technologies }.
 web-help-technology = À quoi servent les technologies ?
-web-help-technology-text = Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+web-help-technology-text =
+    { $purse ->
+        [dice] Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des dés Locomotive ; trois dés quelconques (deux avec le Booster) en valent un, pour les symboles des ferries aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+       *[cards] Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+    }
 why-no-route-to-claim = aucune route ne peut être payée avec { $technology } ({ $count } locomotives).
 why-contracts-gone = { $technology } n’est plus en vente.
 why-nothing-to-save = aucune carte ne peut être économisée ici.

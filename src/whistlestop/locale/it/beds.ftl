@@ -33,6 +33,7 @@ value-france-pieces-own = Binari di ogni colore, prima i più corti: { $value }.
 option-france-dice_build = Come si posano i binari in Francia quando si gioca con i dadi.
 value-france-dice_build-turn_or_pair = Chi nel turno non fa altro deve posare un binario; dopo un’azione due dadi non usati possono posarne uno.
 value-france-dice_build-open_beds = Non ci sono binari: tutti i tracciati sono aperti dall’inizio.
+kind-bed = senza colore
 legend-bed = tracciato: si prende quando c’è un binario colorato
 choice-build = posa un binario su { $route } (lunghezza { $count })
 choice-piece = un binario { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Dove posi un binario? Premi un tracciato.
 web-bed-besides = Oppure premi un tracciato vuoto: vi posi un binario invece di un’azione.
 web-piece-question = Di che colore è il binario su { $route }?
 web-help-bed = A che servono i binari?
-web-help-bed-text = Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi pesca carte vagone posa poi un binario colorato su un tracciato libero. Allora la linea ha quel colore e chiunque può prenderla; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
+web-help-bed-text =
+    { $purse ->
+        [dice] Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi nel suo turno non prende una linea né pesca biglietti posa un binario su un tracciato libero; in ogni altro turno due dadi inutilizzati possono posarne uno dopo l’azione. Allora chiunque può prendere la linea, i colori non contano; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
+       *[cards] Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi pesca carte vagone posa poi un binario colorato su un tracciato libero. Allora la linea ha quel colore e chiunque può prenderla; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
+    }
 web-key-beds = Tracciati e binari
 web-key-bed = Tracciato vuoto
 web-key-crossings = Collegamenti che si incrociano

@@ -47,7 +47,11 @@ study-fact-progress = progresso di un posto
 study-fact-no-progress = posti senza progresso
 study-fact-progress-wins = partite vinte da chi ha da solo il progresso maggiore
 web-help-bullet = A che cosa servono i treni proiettile?
-web-help-bullet-text = Le linee veloci si pagano come le grigie. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Le linee veloci costano una Singola per spazio. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
+       *[cards] Le linee veloci si pagano come le grigie. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
+    }
 advice-mechanism-bullets = In { $games } partite nessuno usa mai un treno veloce.
 study-part-bullets = treni proiettile
 used-bullets = Treni veloci usati

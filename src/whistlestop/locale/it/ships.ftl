@@ -113,7 +113,11 @@ study-part-harbours = porti
 study-part-unbuilt-harbours = porti non costruiti
 help-play-ships = Navi: «draw ship» pesca una carta nave, «replace from train» nomina un mazzo; le carte si pagano una per una. «harbour lima» costruisce un porto, «exchange trains 2» cambia due navi in vagoni.
 web-help-ships = Come funzionano navi e porti?
-web-help-ships-text = Le rotte usano navi e carte nave, le linee ferroviarie vagoni e carte treno; un jolly vale per entrambe. Un porto costa due carte treno e due carte nave di un colore con porto e dà punti per i biglietti completati che nominano la sua città. I pezzi si scambiano con la riserva, un punto in meno per ciascuno.
+web-help-ships-text =
+    { $purse ->
+        [dice] Le rotte usano navi, le linee ferroviarie vagoni; ogni spazio costa un simbolo, due su una linea a coppie. Un porto costa quattro dadi Stazione o Locomotiva e dà punti per i biglietti completati che nominano la sua città. I pezzi si scambiano con la riserva, un punto in meno per ciascuno.
+       *[cards] Le rotte usano navi e carte nave, le linee ferroviarie vagoni e carte treno; un jolly vale per entrambe. Un porto costa due carte treno e due carte nave di un colore con porto e dà punti per i biglietti completati che nominano la sua città. I pezzi si scambiano con la riserva, un punto in meno per ciascuno.
+    }
 web-help-ship-card = Che cosa pagano le carte nave?
 web-help-ship-card-text = Una carta doppia nave paga una o due caselle di una rotta; non si paga nessuna carta che si possa tralasciare. Una linea a coppie costa due carte treno di un colore per casella. Chi prende una carta scoperta nomina il mazzo che la sostituisce.
 web-help-ship-tour = Che cos’è un itinerario?

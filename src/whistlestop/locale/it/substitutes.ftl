@@ -25,6 +25,7 @@ legend-any-cards = carte qualsiasi possono sostituire
 choice-replace =
     { $what ->
         [locomotive] sostituire una locomotiva con { $count } carte qualsiasi
+        [wild] sostituire una Locomotiva con { $count } dadi qualsiasi
        *[card] sostituire una carta del colore con { $count } carte qualsiasi
     }
 choice-give = dare { $card }

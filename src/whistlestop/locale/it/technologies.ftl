@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Solo i jolly pagano tecnologie e traghetti.
 heading-technologies = tecnologie
 choice-technology = comprare { $technology } (prezzo { $price })
 choice-give-die = dare un dado: { $face }
+dice-to-give =
+    { $count ->
+        [one] Ancora un dado per la Locomotiva.
+       *[other] Ancora { $count } dadi per la Locomotiva.
+    }
 question-technology = Come paghi { $technology }?
 question-bought-route = Quale tratta prendi con { $technology }?
 prompt-technology = Pagamento:
@@ -67,7 +72,11 @@ web-technology-question = Come paghi { $technology }?
 web-bought-route-question = Quale tratta prendi con { $technology }?
 web-track-technologies = Richiede { $technologies }.
 web-help-technology = A che cosa servono le tecnologie?
-web-help-technology-text = Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con locomotive; quattro carte di colori qualsiasi (tre con il Booster) ne valgono una, anche per le tratte. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
+web-help-technology-text =
+    { $purse ->
+        [dice] Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con dadi Locomotiva; tre dadi qualsiasi (due con il Booster) ne valgono uno, anche per i simboli dei traghetti. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
+       *[cards] Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con locomotive; quattro carte di colori qualsiasi (tre con il Booster) ne valgono una, anche per le tratte. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
+    }
 why-no-route-to-claim = non c’è una tratta che tu possa pagare insieme a { $technology } ({ $count } locomotive).
 why-contracts-gone = { $technology } non è più in vendita.
 why-nothing-to-save = qui non si può risparmiare nessuna carta.

@@ -20,6 +20,7 @@ legend-any-cards = 好きなカードで代えられます
 choice-replace =
     { $what ->
         [locomotive] SL1枚を好きなカード{ $count }枚で代える
+        [wild] ワイルド1個を好きなダイス{ $count }個で代える
        *[card] その色の1枚を好きなカード{ $count }枚で代える
     }
 choice-give = { $card }を出す

@@ -50,6 +50,7 @@ value-uk-dice_substitute-false = 技術とフェリーはワイルドだけで�
 heading-technologies = 技術
 choice-technology = { $technology }を買う（価格{ $price }）
 choice-give-die = ダイスを出す：{ $face }
+dice-to-give = ワイルドの代わりにあと{ $count }個のダイスを出します。
 question-technology = { $technology }をどう支払いますか？
 question-bought-route = { $technology }でどの路線を取りますか？
 prompt-technology = 支払い：
@@ -67,7 +68,11 @@ web-technology-question = { $technology }をどう支払いますか？
 web-bought-route-question = { $technology }でどの路線を取りますか？
 web-track-technologies = { $technologies }が必要です。
 web-help-technology = 技術は何のため？
-web-help-technology-text = アクションの前に技術を1つ買えます。免許はウェールズ、アイルランド、フランス、スコットランドを開き、他の技術は長い路線やフェリーを開くか、点になります。支払いは機関車です。好きな色のカード4枚（ブースターがあれば3枚）は1枚の機関車になり、路線にも使えます。通行権があれば、他のプレイヤーの列車の隣に自分の列車を置けます。
+web-help-technology-text =
+    { $purse ->
+        [dice] アクションの前に技術を1つ買えます。免許はウェールズ、アイルランド、フランス、スコットランドを開き、他の技術は長い路線やフェリーを開くか、点になります。支払いはワイルドです。好きなダイス3個（ブースターがあれば2個）はワイルド1個になり、フェリーの記号にも使えます。通行権があれば、他のプレイヤーの列車の隣に自分の列車を置けます。
+       *[cards] アクションの前に技術を1つ買えます。免許はウェールズ、アイルランド、フランス、スコットランドを開き、他の技術は長い路線やフェリーを開くか、点になります。支払いは機関車です。好きな色のカード4枚（ブースターがあれば3枚）は1枚の機関車になり、路線にも使えます。通行権があれば、他のプレイヤーの列車の隣に自分の列車を置けます。
+    }
 why-no-route-to-claim = { $technology }（機関車{ $count }枚）と一緒に支払える路線がありません。
 why-contracts-gone = { $technology }はもう買えません。
 why-nothing-to-save = ここでは節約できるカードがありません。

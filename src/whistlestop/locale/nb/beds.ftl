@@ -33,6 +33,7 @@ value-france-pieces-own = Sporstykker av hver farge, de korteste først: { $valu
 option-france-dice_build = Hvordan sporstykker legges i Frankrike når det spilles med terninger.
 value-france-dice_build-turn_or_pair = Den som ikke gjør noe annet i sin tur, må legge et sporstykke; etter en handling kan to ubrukte terninger legge ett.
 value-france-dice_build-open_beds = Det er ingen sporstykker: alle sporleier er åpne fra begynnelsen.
+kind-bed = uten farge
 legend-bed = sporleie: kan tas når et farget sporstykke ligger på det
 choice-build = legg et sporstykke på { $route } (lengde { $count })
 choice-piece = et sporstykke i { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Hvor legger du et sporstykke? Trykk på et sporleie.
 web-bed-besides = Eller trykk på et tomt sporleie: der legger du et sporstykke i stedet for en handling.
 web-piece-question = Hvilken farge har sporstykket på { $route }?
 web-help-bed = Hva er sporstykker til?
-web-help-bed-text = Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som trekker togkort, legger etterpå et farget sporstykke på et ledig sporleie. Da har ruten den fargen, og alle kan ta den; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
+web-help-bed-text =
+    { $purse ->
+        [dice] Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som verken tar en rute eller trekker billetter i turen sin, legger et sporstykke på et ledig sporleie; i alle andre turer kan to ubrukte terninger legge et etter handlingen. Da kan alle ta ruten, farger betyr ingenting; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
+       *[cards] Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som trekker togkort, legger etterpå et farget sporstykke på et ledig sporleie. Da har ruten den fargen, og alle kan ta den; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
+    }
 web-key-beds = Sporleier og sporstykker
 web-key-bed = Tomt sporleie
 web-key-crossings = Forbindelser som krysser hverandre

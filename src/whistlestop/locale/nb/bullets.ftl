@@ -47,7 +47,11 @@ study-fact-progress = framgangen til en plass
 study-fact-no-progress = plasser uten framgang
 study-fact-progress-wins = partier som vinnes av den som alene kom lengst
 web-help-bullet = Hva er lyntog til for?
-web-help-bullet-text = Lyntoglinjer betales som grå. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Lyntoglinjer koster en Enkel for hvert felt. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
+       *[cards] Lyntoglinjer betales som grå. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
+    }
 advice-mechanism-bullets = I { $games } spill bruker ingen noen gang et lyntog.
 study-part-bullets = lyntog
 used-bullets = Brukte lyntog

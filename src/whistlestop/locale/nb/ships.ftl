@@ -113,7 +113,11 @@ study-part-harbours = havner
 study-part-unbuilt-harbours = havner som ikke er bygd
 help-play-ships = Skip: «draw ship» trekker et skipskort, «replace from train» nevner en bunke; kort betales ett og ett. «harbour lima» bygger en havn, «exchange trains 2» bytter to skip mot tog.
 web-help-ships = Hvordan virker skip og havner?
-web-help-ships-text = Skipsruter krever skip og skipskort, togruter tog og togkort; en joker gjelder for begge. En havn koster to togkort og to skipskort i én farge med havn og gir poeng for oppfylte billetter som nevner byen. Brikker byttes med reserven, ett poeng mindre for hver.
+web-help-ships-text =
+    { $purse ->
+        [dice] Skipsruter krever skip, togruter tog; hvert felt koster ett symbol, på en parrute to. En havn koster fire stasjoner eller jokere og gir poeng for oppfylte billetter som nevner byen. Brikker byttes med reserven, ett poeng mindre for hver.
+       *[cards] Skipsruter krever skip og skipskort, togruter tog og togkort; en joker gjelder for begge. En havn koster to togkort og to skipskort i én farge med havn og gir poeng for oppfylte billetter som nevner byen. Brikker byttes med reserven, ett poeng mindre for hver.
+    }
 web-help-ship-card = Hva betaler skipskort?
 web-help-ship-card-text = Et dobbeltskipskort betaler ett eller to felter på en skipsrute; ingen kort betales som kunne utelates. En parrute koster to togkort i én farge for hvert felt. Den som tar et åpent kort, nevner bunken som erstatter det.
 web-help-ship-tour = Hva er en rundtur?

@@ -25,6 +25,7 @@ legend-any-cards = vilkårlige kort kan tre inn
 choice-replace =
     { $what ->
         [locomotive] erstatt et lokomotiv med { $count } vilkårlige kort
+        [wild] erstatt en joker med { $count } vilkårlige terninger
        *[card] erstatt et kort i fargen med { $count } vilkårlige kort
     }
 choice-give = gi { $card }

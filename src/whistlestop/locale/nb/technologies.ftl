@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Bare jokere betaler teknologier og ferjer.
 heading-technologies = teknologier
 choice-technology = kjøp { $technology } (pris { $price })
 choice-give-die = gi en terning: { $face }
+dice-to-give =
+    { $count ->
+        [one] Én terning til gjelder for jokeren.
+       *[other] { $count } terninger til gjelder for jokeren.
+    }
 question-technology = Hvordan betaler du { $technology }?
 question-bought-route = Hvilken rute tar du med { $technology }?
 prompt-technology = Betaling:
@@ -67,7 +72,11 @@ web-technology-question = Hvordan betaler du { $technology }?
 web-bought-route-question = Hvilken rute tar du med { $technology }?
 web-track-technologies = Krever { $technologies }.
 web-help-technology = Hva brukes teknologier til?
-web-help-technology-text = Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. Det betales med lokomotiver; fire kort i vilkårlige farger (med Booster tre) gjelder som ett, også for ruter. Med veirett legger du vognene dine ved siden av en annens.
+web-help-technology-text =
+    { $purse ->
+        [dice] Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. Det betales med jokere; tre vilkårlige terninger (med Booster to) gjelder som én, også for fergenes symboler. Med veirett legger du vognene dine ved siden av en annens.
+       *[cards] Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. Det betales med lokomotiver; fire kort i vilkårlige farger (med Booster tre) gjelder som ett, også for ruter. Med veirett legger du vognene dine ved siden av en annens.
+    }
 why-no-route-to-claim = det finnes ingen rute som du kan betale sammen med { $technology } ({ $count } lokomotiver).
 why-contracts-gone = { $technology } er ikke til salgs lenger.
 why-nothing-to-save = her kan ingen kort spares.

@@ -33,6 +33,7 @@ value-france-pieces-own = Spoorstukken van elke kleur, de kortste eerst: { $valu
 option-france-dice_build = Hoe spoorstukken in Frankrijk worden gelegd als er met dobbelstenen wordt gespeeld.
 value-france-dice_build-turn_or_pair = Wie in een beurt niets anders doet, moet een spoorstuk leggen; na een actie mogen twee ongebruikte dobbelstenen er een leggen.
 value-france-dice_build-open_beds = Er zijn geen spoorstukken: alle spoorbedden zijn vanaf het begin open.
+kind-bed = zonder kleur
 legend-bed = spoorbed: te nemen zodra er een gekleurd spoorstuk op ligt
 choice-build = leg een spoorstuk op { $route } (lengte { $count })
 choice-piece = een spoorstuk in { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Waar leg je een spoorstuk? Druk op een spoorbed.
 web-bed-besides = Of druk op een leeg spoorbed: daar leg je een spoorstuk in plaats van een actie.
 web-piece-question = Welke kleur heeft het spoorstuk op { $route }?
 web-help-bed = Waar zijn spoorstukken voor?
-web-help-bed-text = Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie treinkaarten trekt, legt daarna een gekleurd spoorstuk op een vrij spoorbed. Dan heeft de route die kleur en mag iedereen haar nemen; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
+web-help-bed-text =
+    { $purse ->
+        [dice] Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie in zijn beurt geen route neemt en geen kaartjes trekt, legt een spoorstuk op een vrij spoorbed; in elke andere beurt mogen twee ongebruikte dobbelstenen er na de actie een leggen. Dan mag iedereen de route nemen, kleuren betekenen niets; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
+       *[cards] Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie treinkaarten trekt, legt daarna een gekleurd spoorstuk op een vrij spoorbed. Dan heeft de route die kleur en mag iedereen haar nemen; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
+    }
 web-key-beds = Spoorbedden en spoorstukken
 web-key-bed = Leeg spoorbed
 web-key-crossings = Verbindingen die elkaar kruisen

@@ -47,7 +47,11 @@ study-fact-progress = vooruitgang van een plaats
 study-fact-no-progress = plaatsen zonder vooruitgang
 study-fact-progress-wins = spellen gewonnen door wie alleen het verst kwam
 web-help-bullet = Waarvoor zijn hogesnelheidstreinen?
-web-help-bullet-text = Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Hogesnelheidsroutes kosten een Enkel per vak. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+       *[cards] Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+    }
 advice-mechanism-bullets = In { $games } spellen gebruikt niemand ooit een hogesnelheidstrein.
 study-part-bullets = hogesnelheidstreinen
 used-bullets = Gebruikte hogesnelheidstreinen

@@ -113,7 +113,11 @@ study-part-harbours = havens
 study-part-unbuilt-harbours = niet gebouwde havens
 help-play-ships = Schepen: “draw ship” trekt een scheepskaart, “replace from train” noemt een stapel; kaarten worden een voor een betaald. “harbour lima” bouwt een haven, “exchange trains 2” ruilt twee schepen voor wagons.
 web-help-ships = Hoe werken schepen en havens?
-web-help-ships-text = Scheepsroutes vragen schepen en scheepskaarten, treinroutes wagons en treinkaarten; een joker telt voor beide. Een haven kost twee trein- en twee scheepskaarten van één kleur met haven en levert punten op voor voltooide kaartjes die zijn stad noemen. Stukken ruil je met je reserve, een punt minder per stuk.
+web-help-ships-text =
+    { $purse ->
+        [dice] Scheepsroutes vragen schepen, treinroutes wagons; elk vak kost één symbool, op een parenroute twee. Een haven kost vier stations of jokers en levert punten op voor voltooide kaartjes die zijn stad noemen. Stukken ruil je met je reserve, een punt minder per stuk.
+       *[cards] Scheepsroutes vragen schepen en scheepskaarten, treinroutes wagons en treinkaarten; een joker telt voor beide. Een haven kost twee trein- en twee scheepskaarten van één kleur met haven en levert punten op voor voltooide kaartjes die zijn stad noemen. Stukken ruil je met je reserve, een punt minder per stuk.
+    }
 web-help-ship-card = Wat betalen scheepskaarten?
 web-help-ship-card-text = Een dubbelschipkaart betaalt één of twee vakken van een scheepsroute; er wordt geen kaart betaald die kan worden weggelaten. Een parenroute kost per vak twee treinkaarten van één kleur. Wie een open kaart neemt, noemt de stapel die haar vervangt.
 web-help-ship-tour = Wat is een rondreis?

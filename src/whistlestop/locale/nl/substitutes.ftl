@@ -25,6 +25,7 @@ legend-any-cards = willekeurige kaarten mogen invallen
 choice-replace =
     { $what ->
         [locomotive] een locomotief door { $count } willekeurige kaarten vervangen
+        [wild] een joker door { $count } willekeurige dobbelstenen vervangen
        *[card] een kaart van de kleur door { $count } willekeurige kaarten vervangen
     }
 choice-give = { $card } geven

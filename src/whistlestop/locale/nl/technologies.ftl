@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Alleen jokers betalen technologieën en veerbot
 heading-technologies = technologieën
 choice-technology = { $technology } kopen (prijs { $price })
 choice-give-die = een dobbelsteen geven: { $face }
+dice-to-give =
+    { $count ->
+        [one] Nog één dobbelsteen voor de joker.
+       *[other] Nog { $count } dobbelstenen voor de joker.
+    }
 question-technology = Hoe betaal je { $technology }?
 question-bought-route = Welke route neem je met { $technology }?
 prompt-technology = Betaling:
@@ -67,7 +72,11 @@ web-technology-question = Hoe betaal je { $technology }?
 web-bought-route-question = Welke route neem je met { $technology }?
 web-track-technologies = Heeft { $technologies } nodig.
 web-help-technology = Waar zijn technologieën voor?
-web-help-technology-text = Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met locomotieven; vier kaarten van willekeurige kleuren (met de Booster drie) gelden als één, ook voor routes. Met het recht van overpad leg je je wagons naast die van een ander.
+web-help-technology-text =
+    { $purse ->
+        [dice] Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met jokers; drie willekeurige dobbelstenen (met de Booster twee) gelden als één, ook voor symbolen van veerboten. Met het recht van overpad leg je je wagons naast die van een ander.
+       *[cards] Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met locomotieven; vier kaarten van willekeurige kleuren (met de Booster drie) gelden als één, ook voor routes. Met het recht van overpad leg je je wagons naast die van een ander.
+    }
 why-no-route-to-claim = er is geen route die je samen met { $technology } ({ $count } locomotieven) kunt betalen.
 why-contracts-gone = { $technology } is niet meer te koop.
 why-nothing-to-save = hier kan geen kaart bespaard worden.

@@ -33,6 +33,7 @@ value-france-pieces-own = Odcinki toru w każdym kolorze, od najkrótszych: { $v
 option-france-dice_build = Jak kładzie się odcinki toru we Francji, gdy gra się kośćmi.
 value-france-dice_build-turn_or_pair = Kto w turze nie robi nic innego, musi położyć odcinek toru; po akcji można położyć jeden za dwie nieużyte kości.
 value-france-dice_build-open_beds = Nie ma odcinków toru: wszystkie podtorza są otwarte od początku.
+kind-bed = bez koloru
 legend-bed = podtorze: do zajęcia, gdy leży na nim kolorowy odcinek toru
 choice-build = połóż odcinek toru na trasie { $route } (długość { $count })
 choice-piece = odcinek toru: { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Gdzie kładziesz odcinek toru? Naciśnij podtorze.
 web-bed-besides = Albo naciśnij puste podtorze: zamiast akcji kładziesz tam odcinek toru.
 web-piece-question = Jaki kolor ma odcinek toru na trasie { $route }?
 web-help-bed = Do czego są odcinki toru?
-web-help-bed-text = Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto dobiera karty wagonów, kładzie potem kolorowy odcinek toru na wolnym podtorzu. Wtedy trasa ma ten kolor i każdy może ją zająć; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
+web-help-bed-text =
+    { $purse ->
+        [dice] Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto w swojej turze nie zajmuje trasy ani nie dobiera biletów, kładzie odcinek toru na wolnym podtorzu; w każdej innej turze dwie nieużyte kości mogą położyć jeden po akcji. Wtedy każdy może zająć trasę, kolory nic nie znaczą; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
+       *[cards] Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto dobiera karty wagonów, kładzie potem kolorowy odcinek toru na wolnym podtorzu. Wtedy trasa ma ten kolor i każdy może ją zająć; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
+    }
 web-key-beds = Podtorza i odcinki toru
 web-key-bed = Puste podtorze
 web-key-crossings = Krzyżujące się połączenia

@@ -47,7 +47,11 @@ study-fact-progress = postęp miejsca
 study-fact-no-progress = miejsca bez postępu
 study-fact-progress-wins = partie wygrane przez tego, kto sam zaszedł najdalej
 web-help-bullet = Do czego są superekspresy?
-web-help-bullet-text = Za trasy superekspresu płaci się jak za szare. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Trasy superekspresu kosztują jeden Pojedynczy za każde pole. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
+       *[cards] Za trasy superekspresu płaci się jak za szare. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
+    }
 advice-mechanism-bullets = Liczba gier: { $games }; nikt nigdy nie używa: superekspres.
 study-part-bullets = superekspresy
 used-bullets = Użyte szybkie pociągi

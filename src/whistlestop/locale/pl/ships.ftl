@@ -113,7 +113,11 @@ study-part-harbours = porty
 study-part-unbuilt-harbours = niezbudowane porty
 help-play-ships = Statki: „draw ship” dobiera kartę statku, „replace from train” nazywa talię; karty płaci się po jednej. „harbour lima” buduje port, „exchange trains 2” wymienia dwa statki na wagony.
 web-help-ships = Jak działają statki i porty?
-web-help-ships-text = Trasy morskie wymagają statków i kart statków, kolejowe wagonów i kart pociągów; joker zastępuje jedno i drugie. Port kosztuje dwie karty pociągów i dwie karty statków jednego koloru z portem i daje punkty za spełnione bilety z jego miastem. Pionki wymienia się z rezerwą, tracąc po punkcie.
+web-help-ships-text =
+    { $purse ->
+        [dice] Trasy morskie wymagają statków, kolejowe wagonów; każde pole kosztuje jeden symbol, na trasie par dwa. Port kosztuje cztery dworce lub jokery i daje punkty za spełnione bilety z jego miastem. Pionki wymienia się z rezerwą, tracąc po punkcie.
+       *[cards] Trasy morskie wymagają statków i kart statków, kolejowe wagonów i kart pociągów; joker zastępuje jedno i drugie. Port kosztuje dwie karty pociągów i dwie karty statków jednego koloru z portem i daje punkty za spełnione bilety z jego miastem. Pionki wymienia się z rezerwą, tracąc po punkcie.
+    }
 web-help-ship-card = Za co płacą karty statków?
 web-help-ship-card-text = Karta dwóch statków opłaca jedno lub dwa pola trasy morskiej; nie płaci się kartą, którą można pominąć. Trasa par kosztuje za każde pole dwie karty pociągów jednego koloru. Kto bierze odkrytą kartę, wskazuje talię, która ją zastąpi.
 web-help-ship-tour = Czym jest objazd?

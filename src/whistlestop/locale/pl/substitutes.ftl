@@ -27,6 +27,7 @@ legend-any-cards = mogą zastąpić dowolne karty
 choice-replace =
     { $what ->
         [locomotive] zastąpić lokomotywę dowolnymi kartami ({ $count })
+        [wild] zastąpić jokera dowolnymi kośćmi ({ $count })
        *[card] zastąpić kartę w kolorze dowolnymi kartami ({ $count })
     }
 choice-give = dać: { $card }

@@ -50,6 +50,12 @@ value-uk-dice_substitute-false = Za technologie i promy płacą tylko jokery.
 heading-technologies = technologie
 choice-technology = kup: { $technology } (cena { $price })
 choice-give-die = oddaj kość: { $face }
+dice-to-give =
+    { $count ->
+        [one] Jeszcze jedna kość za jokera.
+        [few] Jeszcze { $count } kości za jokera.
+       *[many] Jeszcze { $count } kości za jokera.
+    }
 question-technology = Jak płacisz za: { $technology }?
 question-bought-route = Którą trasę zajmujesz dzięki: { $technology }?
 prompt-technology = Zapłata:
@@ -67,7 +73,11 @@ web-technology-question = Jak płacisz za: { $technology }?
 web-bought-route-question = Którą trasę zajmujesz dzięki: { $technology }?
 web-track-technologies = Wymaga: { $technologies }.
 web-help-technology = Do czego służą technologie?
-web-help-technology-text = Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się lokomotywami; cztery karty dowolnych kolorów (z Boosterem trzy) liczą się jako jedna, także na trasach. Prawo przejazdu pozwala położyć wagony obok cudzych.
+web-help-technology-text =
+    { $purse ->
+        [dice] Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się jokerami; trzy dowolne kości (z Boosterem dwie) liczą się jako jeden, także za symbole promów. Prawo przejazdu pozwala położyć wagony obok cudzych.
+       *[cards] Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się lokomotywami; cztery karty dowolnych kolorów (z Boosterem trzy) liczą się jako jedna, także na trasach. Prawo przejazdu pozwala położyć wagony obok cudzych.
+    }
 why-no-route-to-claim = nie ma trasy, za którą można zapłacić razem z: { $technology } (lokomotyw: { $count }).
 why-contracts-gone = tej technologii nie można już kupić: { $technology }.
 why-nothing-to-save = tu nie można zaoszczędzić karty.

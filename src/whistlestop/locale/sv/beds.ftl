@@ -33,6 +33,7 @@ value-france-pieces-own = Spårbitar av varje färg, de kortaste först: { $valu
 option-france-dice_build = Hur spårbitar läggs i Frankrike när man spelar med tärningar.
 value-france-dice_build-turn_or_pair = Den som inte gör något annat i sin tur måste lägga en spårbit; efter en handling får två oanvända tärningar lägga en.
 value-france-dice_build-open_beds = Det finns inga spårbitar: alla banvallar är öppna från början.
+kind-bed = utan färg
 legend-bed = banvall: kan tas när en färgad spårbit ligger på den
 choice-build = lägg en spårbit på { $route } (längd { $count })
 choice-piece = en spårbit i { $kind }
@@ -54,7 +55,11 @@ web-bed-question = Var lägger du en spårbit? Tryck på en banvall.
 web-bed-besides = Eller tryck på en tom banvall: där lägger du en spårbit i stället för en handling.
 web-piece-question = Vilken färg har spårbiten på { $route }?
 web-help-bed = Vad är spårbitar till för?
-web-help-bed-text = Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som drar tågkort lägger sedan en färgad spårbit på en ledig banvall. Då har rutten den färgen och vem som helst får ta den; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
+web-help-bed-text =
+    { $purse ->
+        [dice] Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som varken tar en rutt eller drar biljetter i sin tur lägger en spårbit på en ledig banvall; i alla andra turer får två oanvända tärningar lägga en efter handlingen. Då får vem som helst ta rutten, färger betyder inget; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
+       *[cards] Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som drar tågkort lägger sedan en färgad spårbit på en ledig banvall. Då har rutten den färgen och vem som helst får ta den; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
+    }
 web-key-beds = Banvallar och spårbitar
 web-key-bed = Tom banvall
 web-key-crossings = Förbindelser som korsar varandra

@@ -47,7 +47,11 @@ study-fact-progress = framsteg för en plats
 study-fact-no-progress = platser utan framsteg
 study-fact-progress-wins = partier som vinns av den som ensam kommit längst
 web-help-bullet = Vad är snabbtåg till för?
-web-help-bullet-text = Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
+web-help-bullet-text =
+    { $purse ->
+        [dice] Snabbtågsrutter kostar en Enkel för varje ruta. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
+       *[cards] Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
+    }
 advice-mechanism-bullets = På { $games } partier använder ingen någonsin ett snabbtåg.
 study-part-bullets = snabbtåg
 used-bullets = Använda snabbtåg

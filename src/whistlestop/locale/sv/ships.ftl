@@ -113,7 +113,11 @@ study-part-harbours = hamnar
 study-part-unbuilt-harbours = hamnar som inte byggts
 help-play-ships = Skepp: ”draw ship” drar ett skeppskort, ”replace from train” nämner en lek; kort betalas ett och ett. ”harbour lima” bygger en hamn, ”exchange trains 2” byter två skepp mot tåg.
 web-help-ships = Hur fungerar skepp och hamnar?
-web-help-ships-text = Skeppssträckor kräver skepp och skeppskort, tågsträckor tåg och tågkort; en joker gäller för båda. En hamn kostar två tågkort och två skeppskort i en färg med hamn och ger poäng för uppfyllda biljetter som nämner dess stad. Pjäser byts med reserven, en poäng mindre för var.
+web-help-ships-text =
+    { $purse ->
+        [dice] Skeppssträckor kräver skepp, tågsträckor tåg; varje ruta kostar en symbol, på en parsträcka två. En hamn kostar fyra stationer eller jokrar och ger poäng för uppfyllda biljetter som nämner dess stad. Pjäser byts med reserven, en poäng mindre för var.
+       *[cards] Skeppssträckor kräver skepp och skeppskort, tågsträckor tåg och tågkort; en joker gäller för båda. En hamn kostar två tågkort och två skeppskort i en färg med hamn och ger poäng för uppfyllda biljetter som nämner dess stad. Pjäser byts med reserven, en poäng mindre för var.
+    }
 web-help-ship-card = Vad betalar skeppskort?
 web-help-ship-card-text = Ett dubbelskeppskort betalar en eller två rutor på en skeppssträcka; inget kort betalas som kunde utelämnas. En parsträcka kostar två tågkort i en färg för varje ruta. Den som tar ett uppvänt kort nämner leken som ersätter det.
 web-help-ship-tour = Vad är en rundtur?

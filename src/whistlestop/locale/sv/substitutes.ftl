@@ -25,6 +25,7 @@ legend-any-cards = valfria kort får hoppa in
 choice-replace =
     { $what ->
         [locomotive] ersätt ett lokomotiv med { $count } valfria kort
+        [wild] ersätt en joker med { $count } valfria tärningar
        *[card] ersätt ett kort i färgen med { $count } valfria kort
     }
 choice-give = ge { $card }

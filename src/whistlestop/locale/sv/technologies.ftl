@@ -50,6 +50,11 @@ value-uk-dice_substitute-false = Bara jokrar betalar teknologier och färjor.
 heading-technologies = teknologier
 choice-technology = köp { $technology } (pris { $price })
 choice-give-die = ge en tärning: { $face }
+dice-to-give =
+    { $count ->
+        [one] En tärning till gäller för jokern.
+       *[other] { $count } tärningar till gäller för jokern.
+    }
 question-technology = Hur betalar du { $technology }?
 question-bought-route = Vilken sträcka tar du med { $technology }?
 prompt-technology = Betalning:
@@ -67,7 +72,11 @@ web-technology-question = Hur betalar du { $technology }?
 web-bought-route-question = Vilken sträcka tar du med { $technology }?
 web-track-technologies = Kräver { $technologies }.
 web-help-technology = Vad är teknologier till för?
-web-help-technology-text = Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med lok; fyra kort i valfria färger (med Booster tre) gäller som ett, även för sträckor. Med vägrätt lägger du dina vagnar bredvid någon annans.
+web-help-technology-text =
+    { $purse ->
+        [dice] Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med jokrar; tre valfria tärningar (med Booster två) gäller som en, även för färjors symboler. Med vägrätt lägger du dina vagnar bredvid någon annans.
+       *[cards] Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med lok; fyra kort i valfria färger (med Booster tre) gäller som ett, även för sträckor. Med vägrätt lägger du dina vagnar bredvid någon annans.
+    }
 why-no-route-to-claim = det finns ingen sträcka som du kan betala tillsammans med { $technology } ({ $count } lok).
 why-contracts-gone = { $technology } säljs inte längre.
 why-nothing-to-save = här kan inget kort sparas.

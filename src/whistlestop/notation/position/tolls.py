@@ -17,7 +17,7 @@ from whistlestop.notation.position.fields import apart, joined
 from whistlestop.notation.position.reading import Reader, Reading, read_number
 from whistlestop.notation.words import NotationError, Words, find, join, split
 from whistlestop.records.board import FACE_UP
-from whistlestop.records.state import GameRecord
+from whistlestop.records.state import HELD, OUT_OF_GAME, GameRecord
 from whistlestop.records.tolls import CHOOSE_NEUTRAL
 from whistlestop.rules import pile, tolls
 from whistlestop.ruleset.compile import Rules
@@ -139,6 +139,13 @@ def _finish_neutral(rules: Rules, game: GameRecord) -> None:
     if sum(needed) > rules.board.neutral_supply:
         raise NotationError("the neutral player has not enough trains for all its tracks")
     game.neutral_trains = rules.board.neutral_supply - sum(needed)
+    if not _tickets_to_turn_up(rules, game):
+        game.neutral_ended = 1
+
+
+def _tickets_to_turn_up(rules: Rules, game: GameRecord) -> bool:
+    """Return whether any ticket is in the deck, on the pile or being chosen; else the last one was drawn (R266)."""
+    return any(int(code) // 8 not in (HELD, OUT_OF_GAME) for code in game.where[: rules.board.tickets])
 
 
 def refuse(rules: Rules, game: GameRecord) -> None:
