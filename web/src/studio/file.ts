@@ -126,15 +126,9 @@ export function withName(board: BoardFile, index: number, name: string, schema: 
   return id === old ? named : (renamed(schema, schema.$defs['Map']!, named, 'places', (one) => (one === old ? id : one)) as BoardFile);
 }
 
-/** Without some places and tracks; tracks, tickets and groups that need a lost place go with it. */
-export function without(board: BoardFile, places: Set<string>, tracks: Set<number>): BoardFile {
-  const gone = (id: string): boolean => places.has(id);
-  const districts = parts(board, 'districts').map((one) => ({ ...one, places: (one['places'] as string[]).filter((id) => !gone(id)) }));
-  return {
-    ...board,
-    ...(board['districts'] ? { districts: districts.filter((one) => one.places.length > 1) as Json[] } : {}),
-    places: board.places.filter((place) => !gone(place.id)),
-    tracks: board.tracks.filter((track, index) => !tracks.has(index) && !gone(track.a) && !gone(track.b)),
-    tickets: board.tickets.filter((ticket) => !gone(ticket.a) && !gone(ticket.b) && !Object.keys((ticket['more'] as Part) ?? {}).some(gone)),
-  };
+/** Without some places and tracks. What needs a lost place goes with it wherever the schema says so; a district has two places at least. */
+export function without(board: BoardFile, places: Set<string>, tracks: Set<number>, schema: Schema): BoardFile {
+  const rest = { ...board, places: board.places.filter((place) => !places.has(place.id)), tracks: board.tracks.filter((_, index) => !tracks.has(index)) };
+  const left = renamed(schema, schema.$defs['Map']!, rest, 'places', (id) => (places.has(id) ? undefined : id)) as BoardFile;
+  return left['districts'] ? { ...left, districts: parts(left, 'districts').filter((one) => (one['places'] as string[]).length > 1) as Json[] } : left;
 }
