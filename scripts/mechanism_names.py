@@ -2,6 +2,7 @@
 
 Who adds a mechanism sees folder by folder what a file of it may offer, which file asks for that, and a mechanism that
 has it. The sources say it: such a name stands at the top of a mechanism's file, and as a text in the file that asks.
+The last line has the next numbers that nothing has taken.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from mechanism_lists import PACKAGE, mechanisms
 
+ASKING = {"collect", "merge", "hooks", "table", "first_reason", "hasattr", "getattr"}
 Names = dict[str, dict[str, list[str]]]  # by folder and name: the mechanisms that have it
 
 
@@ -54,18 +56,21 @@ class Asker(NamedTuple):
 
 
 def askers(package: Path) -> list[Asker]:
-    """Return the files that are no mechanism's."""
-    files = [file for file in sorted(package.rglob("*.py")) if file.stem not in mechanisms(package)]
+    """Return all files: a mechanism that is woven in asks others too."""
+    files = sorted(package.rglob("*.py"))
     return [_asker(file.relative_to(package), ast.parse(file.read_text("utf-8"))) for file in files]
 
 
 def _asker(file: Path, tree: ast.Module) -> Asker:
     nodes = list(ast.walk(tree))
     calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    named = [
-        each for call in calls if ast.unparse(call.func).islower() for each in call.args
-    ]  # classes ask for nothing
+    named = [each for call in calls if _may_ask(file, ast.unparse(call.func)) for each in call.args]
     return Asker(str(file), file.parent, set(_texts(nodes)), set(_texts(named)))
+
+
+def _may_ask(file: Path, function: str) -> bool:
+    """Return whether a call may ask mechanisms: classes ask for nothing, and mechanisms by what all ask with."""
+    return function in ASKING if file.stem in mechanisms(PACKAGE) else function.islower()
 
 
 def _texts(nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -84,5 +89,22 @@ def lines(package: Path) -> Iterator[str]:
                 yield f"    {name}: {', '.join(files)}; {names[name][0]} has it"
 
 
+def next_free() -> str:
+    """Return the numbers that the next mechanism may take: its first phase, event, reason, fault and stream of luck."""
+    from whistlestop.records import actions, events, luck, mechanisms, state
+    from whistlestop.rules import check
+
+    streams = (luck.MEEPLES, *mechanisms.collect("whistlestop.records", "LUCK"))
+    numbers = {
+        "action": actions.ACTIONS,
+        "phase": len(state.PHASES),
+        "event": len(events.KINDS),
+        "reason": len(events.REASONS),
+        "fault": f"1 << {len(check.NAMES)}",
+        "luck": max(streams) + 1,
+    }
+    return "next free: " + ", ".join(f"{name} {number}" for name, number in numbers.items())
+
+
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(lines(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE)) + "\n")
+    sys.stdout.write("\n".join((*lines(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE), next_free())) + "\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 from whistlestop.records.mechanisms import MECHANISMS
@@ -41,6 +42,39 @@ def test_the_way_of_a_click_has_at_most_twelve_stops_and_all_of_them_exist() -> 
     stops = re.findall(r"^\d+\. `([^`]+)`", way, re.MULTILINE)
     assert 0 < len(stops) <= 12
     assert [stop for stop in stops if not ((ROOT if stop.startswith("web/") else PACKAGE) / stop).is_file()] == []
+
+
+NUMBERS = {
+    "tourist tokens": "tourists",
+    "bullet trains": "bullets",
+    "race to six": "race",
+    "shares": "shares",
+    "tolls, loans (Nederland)": "tolls",
+    "technologies (United Kingdom)": "technologies",
+    "city markers (Old West)": "markers",
+    "track beds (France)": "beds",
+    "ships (Rails & Sails)": "ships",
+}
+
+
+def numbers(cell: str) -> set[int]:
+    """Return the numbers that a cell of a table names, ranges included."""
+    ranges = (part.partition("-") for part in cell.split(", ") if part)
+    return {number for low, _, high in ranges for number in range(int(low), int(high or low) + 1)}
+
+
+def test_the_table_of_numbers_tells_which_are_taken() -> None:
+    """Actions are kept in words of 64, so a block may have room that nothing means yet."""
+    rows = re.findall(r"^\| (.+?) \| (.*?) ?\| (.*?) ?\| (.*?) ?\| (.*?) ?\| (.*?) ?\|$", DESIGN, re.MULTILINE)
+    told = {NUMBERS[name]: [numbers(cell) for cell in cells] for name, *cells in rows if name in NUMBERS}
+    assert set(told) == set(NUMBERS.values())
+    for name, (ids, phases, events, faults, streams) in told.items():
+        own = import_module(f"whistlestop.records.{name}")
+        flags = import_module(f"whistlestop.rules.{name}").FAULTS
+        assert {number for block in getattr(own, "BLOCKS", ()) for number in block.ids} <= ids, name
+        assert (phases, events) == (set(getattr(own, "PHASES", ())), set(own.EVENTS)), name
+        assert faults == {flag.bit_length() - 1 for flag in flags}, name
+        assert streams == ({own.LUCK} if hasattr(own, "LUCK") else set()), name
 
 
 # Folders with a file for each bot, or for each step of the database.

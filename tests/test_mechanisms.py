@@ -19,7 +19,10 @@ from typing import NamedTuple
 import pytest
 
 import whistlestop
+from whistlestop.records.actions import ACTIONS
+from whistlestop.records.events import KINDS
 from whistlestop.records.mechanisms import MECHANISMS
+from whistlestop.records.state import PHASES
 
 PACKAGE = Path(whistlestop.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -236,7 +239,8 @@ def test_the_lists_for_the_type_checker_name_every_mechanism(tmp_path: Path) -> 
 
 def test_the_names_that_layers_ask_for_are_listed_and_each_of_their_folders_has_its_step() -> None:
     run = subprocess.run([sys.executable, NAMES], capture_output=True, text=True, check=True)
-    listed = run.stdout.splitlines()
+    *listed, free = run.stdout.splitlines()
+    assert free.startswith(f"next free: action {ACTIONS}, phase {len(PHASES)}, event {len(KINDS)}, ")
     for line in (
         "    TELL: notation/actions.py; stations has it",
         "    between_turns: rules/ending.py; tolls has it",

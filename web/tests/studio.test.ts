@@ -17,14 +17,36 @@ import { localeText } from './locale';
 const fixture = JSON.parse(readFileSync('tests/drawn.json', 'utf8')) as { board: BoardFile; tracks: TrackGeometry[] };
 const isle = (): BoardFile => structuredClone(fixture.board);
 const keys = (...names: string[]): Kind => ({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])) });
+const part = (own: string[], properties: Record<string, Kind> = {}): Kind => ({ type: 'object', properties: { ...keys(...own).properties, ...properties } });
+const needing = (kind: Kind, ...required: string[]): Kind => ({ ...kind, required });
+const listOf = (name: string): Kind => ({ type: 'array', items: { $ref: `#/$defs/${name}` } });
+const place: Kind = { type: 'string', names: ['places'] };
+const pair: Kind = { type: 'array', prefixItems: [place, place], items: false };
+const placed: Kind = { type: 'array', items: place };
+const orNone = (kind: Kind): Kind => ({ anyOf: [kind, { type: 'null' }], default: null });
+const goal: Kind = { type: 'string', names: ['places', 'countries'] };
 const schema: Schema = {
   $defs: {
-    Map: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets'), properties: { ...keys('id', 'name', 'draft', 'players', 'trains', 'sheet', 'places', 'tracks', 'tickets').properties, route_points: { default: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21 } } } },
+    Map: part(['id', 'name', 'draft', 'players', 'trains', 'sheet', 'places'], {
+      tracks: listOf('Track'),
+      tickets: listOf('Ticket'),
+      districts: { type: 'array', items: needing(part(['points'], { places: placed }), 'places') },
+      route_points: { default: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21 } },
+      ships: orNone(part(['each'], { ports: placed, stops: placed })),
+      tourists: orNone(needing(part(['symbols'], { stacks: placed }), 'symbols', 'stacks')),
+      markers: orNone(part(['each'], { alien: orNone(place) })),
+      beds: orNone(part(['pieces'], { crossings: { type: 'array', items: needing(part([], { one: pair, other: pair }), 'one', 'other') } })),
+    }),
     Place: keys('id', 'name', 'x', 'y'),
-    Track: keys('a', 'b', 'length', 'colour', 'tunnel', 'ferry', 'bend'),
-    Ticket: keys('a', 'b', 'points'),
+    Track: needing(part(['length', 'colour', 'tunnel', 'ferry', 'bend'], { a: place, b: place }), 'a', 'b'),
+    Ticket: needing(part(['points'], { a: goal, b: goal, more: { type: 'object', propertyNames: { names: ['places', 'countries'] } }, foot: orNone(pair), tour: orNone({ $ref: '#/$defs/Tour' }) }), 'a', 'b'),
+    Tour: needing(part(['in_order', 'penalty'], { via: placed }), 'via'),
   },
 };
+const real = (name: string): BoardFile => JSON.parse(readFileSync(`../src/whistlestop/maps/data/${name}.json`, 'utf8')) as BoardFile;
+/** Every id that a board speaks of, in values and as keys. */
+const spoken = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.entries(value).flatMap(([key, one]) => [key, ...spoken(one)]) : [];
 const drawing = (board: BoardFile = isle()): Drawing => new Drawing(board, schema, (number) => `City ${number}`);
 
 /** A track whichever way it is named. */
@@ -84,12 +106,50 @@ it('takes every step back and forth', () => {
 });
 
 it('lets everything follow a new name, and go with a place that goes', () => {
-  const board = withName({ ...isle(), districts: [{ places: ['mill', 'castle', 'forest'], points: 5 }] }, 1, 'Übermühl');
+  const board = withName({ ...isle(), districts: [{ places: ['mill', 'castle', 'forest'], points: 5 }] }, 1, 'Übermühl', schema);
   expect(board.places[1]!.id).toBe('ubermuhl');
   expect(board.tracks.some((track) => track.a === 'mill' || track.b === 'mill')).toBe(false);
-  const rest = without(board, new Set(['ubermuhl']), new Set());
+  const rest = without(board, new Set(['ubermuhl']), new Set(), schema);
   expect([rest.tracks.length, rest.tickets.length]).toEqual([1, 3]);
   expect(rest['districts']).toEqual([{ places: ['castle', 'forest'], points: 5 }]);
+});
+
+it('finds a place in whatever speaks of it by the schema, and leaves all else the very same', () => {
+  const before = { ...isle(), ships: { each: 3, ports: ['forest', 'mill'] } };
+  before.tickets = [{ a: 'castle', b: 'forest', points: 4, more: { mill: 5 }, foot: ['mill', 'castle'] }, { a: 'castle', b: 'forest', points: 2 }];
+  const board = withName(before, 1, 'Windmill', schema);
+  expect(board['ships']).toEqual({ each: 3, ports: ['forest', 'windmill'] });
+  expect(board.tickets[0]).toEqual({ a: 'castle', b: 'forest', points: 4, more: { windmill: 5 }, foot: ['windmill', 'castle'] });
+  expect(board.tickets[1]).toBe(before.tickets[1]);
+  expect(board.tracks.filter((track, nth) => track === before.tracks[nth])).toHaveLength(before.tracks.filter(({ a, b }) => a !== 'mill' && b !== 'mill').length);
+});
+
+const ONE_BY_ONE = ['san-francisco', 'france', 'rails-and-sails-world', 'old-west', 'london', 'switzerland', 'nederland'];
+it.each(ONE_BY_ONE)('speaks of no place of %s that has gone', (name) => {
+  const board = real(name);
+  for (const { id } of board.places) {
+    const rest = without(board, new Set([id]), new Set(), schema);
+    expect(rest.places).toHaveLength(board.places.length - 1);
+    const { scenery: _, unverified: __, ...rules } = rest;
+    expect(spoken(rules), id).not.toContain(id);
+  }
+});
+
+it('loses with a place what needs it, and of all else only the word of it', () => {
+  const gone = (name: string, ...ids: string[]): BoardFile => without(real(name), new Set(ids), new Set(), schema);
+  expect(gone('old-west', 'roswell')['markers']).toEqual({ each: 3, price: 2, alien_points: 10 });
+  expect((gone('san-francisco', 'sunset')['tourists'] as { stacks: string[] }).stacks).toEqual(['alcatraz', 'golden-gate-bridge', 'the-embarcadero', 'potrero-hill']);
+  expect(gone('rails-and-sails-world', 'ocean-stop')['ships']).not.toHaveProperty('stops');
+  const tour = gone('rails-and-sails-world', 'winnipeg').tickets.find(({ a, b }) => a === 'anchorage' && b === 'cambridge-bay')!;
+  expect(tour['tour']).toEqual({ via: ['vancouver'], in_order: 18, penalty: 24 });
+  expect(gone('rails-and-sails-world', 'winnipeg', 'vancouver').tickets.find(({ a, b }) => a === 'anchorage' && b === 'cambridge-bay')).not.toHaveProperty('tour');
+  const crossings = (board: BoardFile) => (board['beds'] as { crossings: unknown[] }).crossings;
+  const others = crossings(real('france')).filter((one) => !spoken(one).includes('angers'));
+  expect(crossings(gone('france', 'angers'))).toEqual(others);
+  expect(others.length).toBeLessThan(crossings(real('france')).length);
+  expect(gone('london', 'british-museum')['districts']).toHaveLength(4);
+  const foot = { ...isle(), tickets: [{ a: 'castle', b: 'forest', points: 4, more: { mill: 5 }, foot: ['mill', 'castle'] }] } as BoardFile;
+  expect(without(foot, new Set(['mill']), new Set(), schema).tickets).toEqual([{ a: 'castle', b: 'forest', points: 4 }]);
 });
 
 it('adds at most four tracks between two places, each bent like the first', () => {
@@ -114,7 +174,7 @@ it('edits what the schema says, and leaves defaults out', () => {
 });
 
 it('makes ids of names in letters without accents', () => {
-  const board = withName(isle(), 0, 'Şanlıurfa');
+  const board = withName(isle(), 0, 'Şanlıurfa', schema);
   expect(board.places[0]!.id).toBe('sanliurfa');
-  expect(withName(board, 0, 'Łódź-Straße').places[0]!.id).toBe('lodz-strasse');
+  expect(withName(board, 0, 'Łódź-Straße', schema).places[0]!.id).toBe('lodz-strasse');
 });

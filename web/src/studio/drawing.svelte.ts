@@ -186,7 +186,7 @@ export class Drawing {
   remove(): void {
     const { places, tracks } = this.selection;
     if (!places.size && !tracks.size) return;
-    const board = file.without(this.board, new Set(places), new Set(tracks));
+    const board = file.without(this.board, new Set(places), new Set(tracks), this.schema);
     this.selection = NOTHING;
     this.change(board);
   }

@@ -1,5 +1,7 @@
 /** A board's file as the studio holds it: plain JSON whose keys the server's schema describes. Nothing here changes what it is given. */
 
+import { renamed, type Schema } from './schema';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 export type Part = { [key: string]: Json | undefined };
 
@@ -116,42 +118,17 @@ export function withPart(board: BoardFile, key: 'places' | 'tracks' | 'tickets',
   return { ...board, [key]: board[key].map((one, at) => (at === index ? part : one)) } as BoardFile;
 }
 
-/** With a place called otherwise: its id follows its name, and everything that spoke of it follows too. */
-export function withName(board: BoardFile, index: number, name: string): BoardFile {
+/** With a place called otherwise: its id follows its name, and everything that spoke of it follows too, wherever the schema says so. */
+export function withName(board: BoardFile, index: number, name: string, schema: Schema): BoardFile {
   const old = board.places[index]!.id;
   const id = freshId(name, taken(board).filter((one) => one !== old));
   const named = withPart(board, 'places', index, { ...board.places[index]!, id, name });
-  return id === old ? named : renamed(named, old, id);
+  return id === old ? named : (renamed(schema, schema.$defs['Map']!, named, 'places', (one) => (one === old ? id : one)) as BoardFile);
 }
 
-function renamed(board: BoardFile, old: string, id: string): BoardFile {
-  const now = (one: string): string => (one === old ? id : one);
-  const list = (key: string, inside: string): Part =>
-    board[key] ? { [key]: parts(board, key).map((one) => ({ ...one, [inside]: (one[inside] as string[]).map(now) })) as Json[] } : {};
-  const tourists = board['tourists'] as Part | null | undefined;
-  return {
-    ...board,
-    ...list('districts', 'places'),
-    ...(tourists ? { tourists: { ...tourists, stacks: ((tourists['stacks'] as string[]) ?? []).map(now) } as Json } : {}),
-    tracks: board.tracks.map((track) => (track.a === old || track.b === old ? { ...track, a: now(track.a), b: now(track.b) } : track)),
-    tickets: board.tickets.map((ticket) => ({ ...ticket, a: now(ticket.a), b: now(ticket.b), ...moreNow(ticket, now) })),
-  };
-}
-
-function moreNow(ticket: TicketFile, now: (id: string) => string): Part {
-  const more = ticket['more'] as Record<string, number> | undefined;
-  return more ? { more: Object.fromEntries(Object.entries(more).map(([id, points]) => [now(id), points])) } : {};
-}
-
-/** Without some places and tracks; tracks, tickets and groups that need a lost place go with it. */
-export function without(board: BoardFile, places: Set<string>, tracks: Set<number>): BoardFile {
-  const gone = (id: string): boolean => places.has(id);
-  const districts = parts(board, 'districts').map((one) => ({ ...one, places: (one['places'] as string[]).filter((id) => !gone(id)) }));
-  return {
-    ...board,
-    ...(board['districts'] ? { districts: districts.filter((one) => one.places.length > 1) as Json[] } : {}),
-    places: board.places.filter((place) => !gone(place.id)),
-    tracks: board.tracks.filter((track, index) => !tracks.has(index) && !gone(track.a) && !gone(track.b)),
-    tickets: board.tickets.filter((ticket) => !gone(ticket.a) && !gone(ticket.b) && !Object.keys((ticket['more'] as Part) ?? {}).some(gone)),
-  };
+/** Without some places and tracks. What needs a lost place goes with it wherever the schema says so; a district has two places at least. */
+export function without(board: BoardFile, places: Set<string>, tracks: Set<number>, schema: Schema): BoardFile {
+  const rest = { ...board, places: board.places.filter((place) => !places.has(place.id)), tracks: board.tracks.filter((_, index) => !tracks.has(index)) };
+  const left = renamed(schema, schema.$defs['Map']!, rest, 'places', (id) => (places.has(id) ? undefined : id)) as BoardFile;
+  return left['districts'] ? { ...left, districts: parts(left, 'districts').filter((one) => (one['places'] as string[]).length > 1) as Json[] } : left;
 }

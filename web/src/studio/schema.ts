@@ -15,6 +15,7 @@ export interface Kind {
   prefixItems?: Kind[];
   properties?: Record<string, Kind>;
   additionalProperties?: Kind | boolean;
+  propertyNames?: Kind;
   required?: string[];
   minimum?: number;
   maximum?: number;
@@ -79,4 +80,36 @@ export function firstValue(schema: Schema, given: Kind): Json {
 /** A new part with the keys it must have. */
 export function firstPart(schema: Schema, kind: Kind): Part {
   return Object.fromEntries((kind.required ?? []).map((key) => [key, firstValue(schema, kind.properties![key]!)]));
+}
+
+/** What becomes of an id; nothing where it is lost. */
+type Now = (id: string) => string | undefined;
+type Whole = Record<string, Json | undefined>;
+
+/** A value in which ids of one of the file's lists are called otherwise or lost. What needs a lost id is lost with it, as is a list or a
+ * table of such ids of which nothing is left; what speaks of none of them stays the very same object. */
+export function renamed(schema: Schema, given: Kind, value: Json | undefined, list: string, now: Now): Json | undefined {
+  const kind = resolved(schema, given);
+  const within = (part: Kind | boolean | undefined, one: Json | undefined): Json | undefined =>
+    renamed(schema, typeof part === 'object' ? part : {}, one, list, now);
+  if (typeof value === 'string') return kind.names?.includes(list) ? now(value) : value;
+  if (Array.isArray(value)) return renamedList(kind, value, value.map((one, nth) => within(kind.prefixItems?.[nth] ?? kind.items, one)));
+  if (value === null || typeof value !== 'object') return value;
+  const called = (key: string): string | undefined => (kind.propertyNames?.names?.includes(list) ? now(key) : key);
+  return renamedPart(kind, value, Object.entries(value).map(([key, one]) => [called(key), within(kind.properties?.[key] ?? kind.additionalProperties, one)]));
+}
+
+function renamedList(kind: Kind, value: Json[], next: (Json | undefined)[]): Json | undefined {
+  if (next.every((one, nth) => one === value[nth])) return value;
+  const left = next.filter((one) => one !== undefined);
+  const ids = typeof kind.items === 'object' && kind.items.names;
+  const whole = kind.prefixItems ? left.length === value.length : left.length > 0 || !ids;
+  return whole ? left : undefined;
+}
+
+function renamedPart(kind: Kind, value: Whole, next: [string | undefined, Json | undefined][]): Json | undefined {
+  if (next.every(([key, one]) => key !== undefined && key in value && one === value[key])) return value;
+  const left = Object.fromEntries(next.filter(([key, one]) => key !== undefined && one !== undefined)) as Whole;
+  const whole = kind.properties ? (kind.required ?? []).every((key) => key in left) : Object.keys(left).length > 0;
+  return whole ? left : undefined;
 }

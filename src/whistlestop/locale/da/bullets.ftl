@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = I { $games } spil bruger ingen nogensinde et lyntog.
 study-part-bullets = lyntog
+used-bullets = Brugte lyntog

@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre felter med kort i én farve eller flere lokomotiver.
     }
 advice-mechanism-ferries = I { $games } spil bruger ingen nogensinde en færge.
+used-ferries = Tagne færger

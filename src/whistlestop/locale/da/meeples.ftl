@@ -73,3 +73,4 @@ why-not-now-meeple = tag først en meeple fra enden af din strækning.
 why-not-in-game-meeples = der er ingen meeples på dette bræt.
 web-not-now-meeple = Tag først en meeple.
 study-part-meeples = meeples
+used-meeples = Tagne meeples

@@ -241,3 +241,4 @@ why-not-in-game-monsters = ved dette bord spilles der uden monstre.
 web-not-now-place-monster = Først stilles monstrene på brættet.
 study-part-alvin = bonus for Alvin
 study-part-dexter = bonus for Dexter
+used-monsters = Monstertræk

@@ -9,3 +9,4 @@ web-track-mountains =
 web-help-mountain = Hvad koster bjerge?
 web-help-mountain-text = For hvert bjergtegn på en strækning mister du ét tog mere og får 2 point.
 advice-mechanism-mountains = I { $games } spil bruger ingen nogensinde et bjerg.
+used-mountains = Tagne bjergruter

@@ -143,3 +143,4 @@ why-not-in-game-passengers = der er ingen passagerer på dette bræt.
 web-not-now-passenger = Sig først, om en passager stilles på brættet.
 web-not-now-travel = Din passager er på vej: rejs videre, eller afslut rejsen.
 study-part-goods = varer
+used-passengers = Passagerrejser

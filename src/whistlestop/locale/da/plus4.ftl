@@ -26,3 +26,4 @@ web-help-plus4 = Hvad er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv kun til lange strækninger: det må bruges fra fire felter og op.
 advice-mechanism-plus4 = I { $games } spil bruger ingen nogensinde et +4-lokomotiv.
 why-not-in-game-plus4 = der er ingen +4-lokomotiver på dette bræt.
+used-plus4 = Spillede +4-lokomotiver

@@ -60,3 +60,4 @@ why-not-in-game-shares = der er ingen selskaber på dette bræt.
 web-not-now-share = Tag først en aktie, eller ingen.
 web-not-now-dummy-share = Vælg først en aktie til dummyen.
 study-part-shares = aktier
+used-shares = Tagne aktier

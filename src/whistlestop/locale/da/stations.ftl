@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = I { $games } spil bruger ingen nogensinde en station.
 study-part-stations = stationer tilbage
+used-stations = Byggede stationer

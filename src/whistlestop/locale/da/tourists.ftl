@@ -48,3 +48,4 @@ why-not-in-game-tourists = der er ingen turistbrikker på dette bræt.
 web-not-now-put-stack = Først stilles stakkene med turistbrikker op.
 web-not-now-tourist = Tag først en turistbrik.
 study-part-tourists = turistbrikker
+used-tourists = Tagne turistbrikker

@@ -69,3 +69,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = I { $games } spil bruger ingen nogensinde en tunnel.
 why-not-now-tunnel = gør først tunnelen færdig.
 web-not-now-tunnel = Gør først tunnelen færdig.
+used-tunnels = Forsøgte tunneler

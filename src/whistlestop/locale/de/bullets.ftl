@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = In { $games } Spielen nutzt nie jemand einen Shinkansen.
 study-part-bullets = Shinkansen
+used-bullets = Eingesetzte Schnellzüge

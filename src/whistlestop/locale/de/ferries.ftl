@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Jedes Lokomotivsymbol darauf bezahlt eine Lokomotive; die anderen Felder Karten einer Farbe oder weitere Lokomotiven.
     }
 advice-mechanism-ferries = In { $games } Spielen nutzt nie jemand eine Fähre.
+used-ferries = Gebaute Fähren

@@ -73,3 +73,4 @@ why-not-now-meeple = nimm zuerst einen Meeple vom Ende deiner Strecke.
 why-not-in-game-meeples = auf diesem Spielplan gibt es keine Meeples.
 web-not-now-meeple = Nimm zuerst einen Meeple.
 study-part-meeples = Meeples
+used-meeples = Genommene Meeples

@@ -229,3 +229,4 @@ why-not-in-game-monsters = an diesem Tisch wird ohne Monster gespielt.
 web-not-now-place-monster = Zuerst werden die Monster auf den Spielplan gestellt.
 study-part-alvin = Bonus für Alvin
 study-part-dexter = Bonus für Dexter
+used-monsters = Züge der Monster

@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = Was kosten Berge?
 web-help-mountain-text = Für jedes Bergzeichen einer Strecke verlierst du einen Waggon mehr und bekommst 2 Punkte dafür.
 advice-mechanism-mountains = In { $games } Spielen nutzt nie jemand ein Gebirge.
+used-mountains = Gebaute Bergstrecken

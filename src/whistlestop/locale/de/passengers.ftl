@@ -157,3 +157,4 @@ why-not-in-game-passengers = auf diesem Spielplan gibt es keine Passagiere.
 web-not-now-passenger = Sag zuerst, ob ein Passagier auf den Spielplan kommt.
 web-not-now-travel = Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
 study-part-goods = Waren
+used-passengers = Reisen der Passagiere

@@ -26,3 +26,4 @@ web-help-plus4 = Was ist eine +4-Lokomotive?
 web-help-plus4-text = Eine Lokomotive nur für lange Strecken: Sie darf ab vier Feldern benutzt werden.
 advice-mechanism-plus4 = In { $games } Spielen nutzt nie jemand eine +4-Lokomotive.
 why-not-in-game-plus4 = auf diesem Spielplan gibt es keine +4-Lokomotiven.
+used-plus4 = Gespielte +4-Lokomotiven

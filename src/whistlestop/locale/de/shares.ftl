@@ -60,3 +60,4 @@ why-not-in-game-shares = auf diesem Spielplan gibt es keine Gesellschaften.
 web-not-now-share = Nimm zuerst eine Aktie, oder keine.
 web-not-now-dummy-share = Wähle zuerst eine Aktie für den Strohmann.
 study-part-shares = Aktien
+used-shares = Genommene Aktien

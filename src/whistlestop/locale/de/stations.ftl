@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = In { $games } Spielen nutzt nie jemand einen Bahnhof.
 study-part-stations = übrige Bahnhöfe
+used-stations = Gebaute Bahnhöfe

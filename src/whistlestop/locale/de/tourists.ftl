@@ -48,3 +48,4 @@ why-not-in-game-tourists = auf diesem Spielplan gibt es keine Touristenplättche
 web-not-now-put-stack = Zuerst werden die Stapel der Touristenplättchen gestellt.
 web-not-now-tourist = Nimm zuerst ein Touristenplättchen.
 study-part-tourists = Touristenplättchen
+used-tourists = Genommene Souvenirmarker

@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = In { $games } Spielen nutzt nie jemand einen Tunnel.
 why-not-now-tunnel = bring zuerst den Tunnel zu Ende.
 web-not-now-tunnel = Bring zuerst den Tunnel zu Ende.
+used-tunnels = Versuchte Tunnel

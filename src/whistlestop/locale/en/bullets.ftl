@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = In { $games } games nobody ever uses a bullet train.
 study-part-bullets = bullet trains
+used-bullets = Bullet trains used

@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Each locomotive symbol on it is paid with a locomotive; the other spaces with cards of one colour or further locomotives.
     }
 advice-mechanism-ferries = In { $games } games nobody ever uses a ferry.
+used-ferries = Ferries claimed

@@ -73,3 +73,4 @@ why-not-now-meeple = first take a meeple from the end of your route.
 why-not-in-game-meeples = there are no meeples on this board.
 web-not-now-meeple = First take a meeple.
 study-part-meeples = meeples
+used-meeples = Meeples taken

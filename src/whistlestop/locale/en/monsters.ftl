@@ -247,3 +247,4 @@ why-not-in-game-monsters = this table plays without monsters.
 web-not-now-place-monster = The monsters are put on the board first.
 study-part-alvin = Alvin’s bonus
 study-part-dexter = Dexter’s bonus
+used-monsters = Moves of monsters

@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = What do mountains cost?
 web-help-mountain-text = For each mountain sign of a route you lose one more train, and get 2 points for it.
 advice-mechanism-mountains = In { $games } games nobody ever uses a mountain.
+used-mountains = Mountain routes claimed

@@ -157,3 +157,4 @@ why-not-in-game-passengers = there are no passengers on this board.
 web-not-now-passenger = First say whether a passenger is put on the board.
 web-not-now-travel = Your passenger is on its way: travel on or end the journey.
 study-part-goods = goods
+used-passengers = Journeys of passengers

@@ -26,3 +26,4 @@ web-help-plus4 = What is a +4 locomotive?
 web-help-plus4-text = A locomotive for long routes only: it may be used where a route has four spaces or more.
 advice-mechanism-plus4 = In { $games } games nobody ever uses a +4 locomotive.
 why-not-in-game-plus4 = there are no +4 locomotives on this board.
+used-plus4 = +4 locomotives played

@@ -60,3 +60,4 @@ why-not-in-game-shares = there are no companies on this board.
 web-not-now-share = First take a share, or none.
 web-not-now-dummy-share = First choose a share for the dummy.
 study-part-shares = shares
+used-shares = Shares taken

@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = In { $games } games nobody ever uses a station.
 study-part-stations = stations left
+used-stations = Stations built

@@ -48,3 +48,4 @@ why-not-in-game-tourists = there are no tourist tokens on this board.
 web-not-now-put-stack = The stacks of tourist tokens are put on the board first.
 web-not-now-tourist = First take a tourist token.
 study-part-tourists = tourist tokens
+used-tourists = Tourist tokens taken

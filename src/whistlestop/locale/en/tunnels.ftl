@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = In { $games } games nobody ever uses a tunnel.
 why-not-now-tunnel = first settle the tunnel.
 web-not-now-tunnel = First settle the tunnel.
+used-tunnels = Tunnels tried

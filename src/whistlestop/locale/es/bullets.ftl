@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = En { $games } partidas nadie usa nunca un tren bala.
 study-part-bullets = trenes bala
+used-bullets = Trenes bala usados

@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Cada símbolo de locomotora se paga con una locomotora; los demás espacios con cartas de un color o más locomotoras.
     }
 advice-mechanism-ferries = En { $games } partidas nadie usa nunca un ferry.
+used-ferries = Ferris ocupados

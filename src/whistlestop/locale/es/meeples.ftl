@@ -73,3 +73,4 @@ why-not-now-meeple = toma primero un meeple del extremo de tu recorrido.
 why-not-in-game-meeples = en este tablero no hay meeples.
 web-not-now-meeple = Toma primero un meeple.
 study-part-meeples = meeples
+used-meeples = Meeples tomados

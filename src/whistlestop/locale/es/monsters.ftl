@@ -247,3 +247,4 @@ why-not-in-game-monsters = en esta mesa se juega sin monstruos.
 web-not-now-place-monster = Primero se colocan los monstruos en el tablero.
 study-part-alvin = bonificación de Alvin
 study-part-dexter = bonificación de Dexter
+used-monsters = Movimientos de monstruos

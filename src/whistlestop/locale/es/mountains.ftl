@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = ¿Qué cuestan las montañas?
 web-help-mountain-text = Por cada señal de montaña de un recorrido pierdes un tren más y recibes 2 puntos.
 advice-mechanism-mountains = En { $games } partidas nadie usa nunca una montaña.
+used-mountains = Rutas de montaña ocupadas

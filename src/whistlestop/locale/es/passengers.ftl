@@ -157,3 +157,4 @@ why-not-in-game-passengers = en este tablero no hay pasajeros.
 web-not-now-passenger = Di primero si se coloca un pasajero en el tablero.
 web-not-now-travel = Tu pasajero está de camino: sigue viajando o termina el viaje.
 study-part-goods = mercancías
+used-passengers = Viajes de pasajeros

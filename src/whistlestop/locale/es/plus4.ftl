@@ -26,3 +26,4 @@ web-help-plus4 = ¿Qué es una locomotora +4?
 web-help-plus4-text = Una locomotora solo para recorridos largos: se usa a partir de cuatro espacios.
 advice-mechanism-plus4 = En { $games } partidas nadie usa nunca una locomotora +4.
 why-not-in-game-plus4 = en este tablero no hay locomotoras +4.
+used-plus4 = Locomotoras +4 jugadas

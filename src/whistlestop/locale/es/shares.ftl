@@ -60,3 +60,4 @@ why-not-in-game-shares = en este tablero no hay compañías.
 web-not-now-share = Primero toma una participación, o ninguna.
 web-not-now-dummy-share = Primero elige una participación para el jugador ficticio.
 study-part-shares = participaciones
+used-shares = Acciones tomadas

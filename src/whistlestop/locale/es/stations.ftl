@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = En { $games } partidas nadie usa nunca una estación.
 study-part-stations = estaciones restantes
+used-stations = Estaciones construidas

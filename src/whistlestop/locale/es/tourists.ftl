@@ -48,3 +48,4 @@ why-not-in-game-tourists = en este tablero no hay fichas de turista.
 web-not-now-put-stack = Primero se ponen los montones de fichas de turista.
 web-not-now-tourist = Toma primero una ficha de turista.
 study-part-tourists = fichas de turista
+used-tourists = Fichas de turista tomadas

@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = En { $games } partidas nadie usa nunca un túnel.
 why-not-now-tunnel = resuelve primero el túnel.
 web-not-now-tunnel = Resuelve primero el túnel.
+used-tunnels = Túneles intentados

@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = En { $games } parties, personne n’utilise jamais un train à grande vitesse.
 study-part-bullets = grande vitesse
+used-bullets = Trains à grande vitesse utilisés

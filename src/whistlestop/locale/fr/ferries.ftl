@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Chaque symbole locomotive s’y paie avec une locomotive ; les autres cases avec une seule couleur ou d’autres locomotives.
     }
 advice-mechanism-ferries = En { $games } parties, personne n’utilise jamais un ferry.
+used-ferries = Ferries pris

@@ -73,3 +73,4 @@ why-not-now-meeple = prends d’abord un meeple au bout de ta route.
 why-not-in-game-meeples = il n’y a pas de meeples sur ce plateau.
 web-not-now-meeple = Prends d’abord un meeple.
 study-part-meeples = meeples
+used-meeples = Meeples pris

@@ -247,3 +247,4 @@ why-not-in-game-monsters = cette table joue sans monstres.
 web-not-now-place-monster = Les monstres sont d’abord placés sur le plateau.
 study-part-alvin = bonus Alvin
 study-part-dexter = bonus Dexter
+used-monsters = Mouvements de monstres

@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = Que coûtent les montagnes ?
 web-help-mountain-text = Pour chaque signe de montagne d’une route, tu perds un wagon de plus et gagnes 2 points.
 advice-mechanism-mountains = En { $games } parties, personne n’utilise jamais une montagne.
+used-mountains = Voies de montagne prises

@@ -157,3 +157,4 @@ why-not-in-game-passengers = il n’y a pas de passagers sur ce plateau.
 web-not-now-passenger = Dis d’abord si un passager est placé sur le plateau.
 web-not-now-travel = Ton passager est en route : continue ou termine le voyage.
 study-part-goods = marchandises
+used-passengers = Voyages de passagers

@@ -26,3 +26,4 @@ web-help-plus4 = Qu’est-ce qu’une locomotive +4 ?
 web-help-plus4-text = Une locomotive pour les longues routes seulement : elle sert à partir de quatre cases.
 advice-mechanism-plus4 = En { $games } parties, personne n’utilise jamais une locomotive +4.
 why-not-in-game-plus4 = il n’y a pas de locomotives +4 sur ce plateau.
+used-plus4 = Locomotives +4 jouées

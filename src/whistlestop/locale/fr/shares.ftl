@@ -60,3 +60,4 @@ why-not-in-game-shares = il n’y a pas de compagnies sur ce plateau.
 web-not-now-share = Prends d’abord un titre, ou aucun.
 web-not-now-dummy-share = Choisis d’abord un titre pour le joueur fictif.
 study-part-shares = titres
+used-shares = Actions prises

@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = En { $games } parties, personne n’utilise jamais une gare.
 study-part-stations = gares restantes
+used-stations = Gares construites

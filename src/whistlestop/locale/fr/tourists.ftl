@@ -48,3 +48,4 @@ why-not-in-game-tourists = il n’y a pas de jetons touriste sur ce plateau.
 web-not-now-put-stack = Les piles de jetons touriste sont d’abord posées.
 web-not-now-tourist = Prends d’abord un jeton touriste.
 study-part-tourists = jetons touriste
+used-tourists = Jetons de touriste pris

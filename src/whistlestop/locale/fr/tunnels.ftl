@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = En { $games } parties, personne n’utilise jamais un tunnel.
 why-not-now-tunnel = règle d’abord le tunnel.
 web-not-now-tunnel = Règle d’abord le tunnel.
+used-tunnels = Tunnels tentés

@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = In { $games } partite nessuno usa mai un treno veloce.
 study-part-bullets = treni proiettile
+used-bullets = Treni veloci usati

@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Ogni simbolo locomotiva si paga con una locomotiva; le altre caselle con carte di un colore o altre locomotive.
     }
 advice-mechanism-ferries = In { $games } partite nessuno usa mai un traghetto.
+used-ferries = Traghetti presi

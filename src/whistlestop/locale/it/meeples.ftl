@@ -69,3 +69,4 @@ why-not-now-meeple = prendi prima un meeple dal capo della tua linea.
 why-not-in-game-meeples = su questo tabellone non ci sono meeple.
 web-not-now-meeple = Prima prendi un meeple.
 study-part-meeples = meeple
+used-meeples = Meeple presi

@@ -247,3 +247,4 @@ why-not-in-game-monsters = a questo tavolo si gioca senza mostri.
 web-not-now-place-monster = Prima si mettono i mostri sul tabellone.
 study-part-alvin = bonus di Alvin
 study-part-dexter = bonus di Dexter
+used-monsters = Mosse dei mostri

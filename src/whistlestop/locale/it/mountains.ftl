@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = Che cosa costano le montagne?
 web-help-mountain-text = Per ogni segno di montagna di una linea perdi un vagone in più e ricevi 2 punti.
 advice-mechanism-mountains = In { $games } partite nessuno usa mai una montagna.
+used-mountains = Tratte di montagna prese

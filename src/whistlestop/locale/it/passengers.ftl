@@ -157,3 +157,4 @@ why-not-in-game-passengers = su questo tabellone non ci sono passeggeri.
 web-not-now-passenger = Prima di’ se metti un passeggero sul tabellone.
 web-not-now-travel = Il tuo passeggero è in viaggio: continua o termina il viaggio.
 study-part-goods = merci
+used-passengers = Viaggi dei passeggeri

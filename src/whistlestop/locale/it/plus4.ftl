@@ -26,3 +26,4 @@ web-help-plus4 = Che cos’è una locomotiva +4?
 web-help-plus4-text = Una locomotiva solo per linee lunghe: si usa da quattro caselle in su.
 advice-mechanism-plus4 = In { $games } partite nessuno usa mai una locomotiva +4.
 why-not-in-game-plus4 = su questo tabellone non ci sono locomotive +4.
+used-plus4 = Locomotive +4 giocate

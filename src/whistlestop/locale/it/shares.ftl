@@ -60,3 +60,4 @@ why-not-in-game-shares = su questo tabellone non ci sono compagnie.
 web-not-now-share = Prima prendi un titolo, o nessuno.
 web-not-now-dummy-share = Prima scegli un titolo per il giocatore fittizio.
 study-part-shares = titoli
+used-shares = Azioni prese

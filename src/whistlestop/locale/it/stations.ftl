@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = In { $games } partite nessuno usa mai una stazione.
 study-part-stations = stazioni rimaste
+used-stations = Stazioni costruite

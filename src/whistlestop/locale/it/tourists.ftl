@@ -48,3 +48,4 @@ why-not-in-game-tourists = su questo tabellone non ci sono gettoni turista.
 web-not-now-put-stack = Prima si mettono le pile di gettoni turista.
 web-not-now-tourist = Prima prendi un gettone turista.
 study-part-tourists = gettoni turista
+used-tourists = Gettoni turista presi

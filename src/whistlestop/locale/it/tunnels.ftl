@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = In { $games } partite nessuno usa mai una galleria.
 why-not-now-tunnel = prima concludi la galleria.
 web-not-now-tunnel = Prima concludi la galleria.
+used-tunnels = Gallerie tentate

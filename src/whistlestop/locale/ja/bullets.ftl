@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = { $games }ゲームで新幹線は一度も使われません。
 study-part-bullets = 新幹線
+used-bullets = 使った新幹線

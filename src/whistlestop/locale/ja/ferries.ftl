@@ -6,3 +6,4 @@ web-help-ferry-text =
        *[cards] SLマーク1個につきSL1枚を払います。ほかのマスは1色のカードかSLで払います。
     }
 advice-mechanism-ferries = { $games }ゲームでフェリーは一度も使われません。
+used-ferries = 取ったフェリー

@@ -45,3 +45,4 @@ why-not-now-meeple = 先に、ルートの端からミープルを取ってく�
 why-not-in-game-meeples = このボードにミープルはいません。
 web-not-now-meeple = 先にミープルを取ってください。
 study-part-meeples = ミープル
+used-meeples = 取ったミープル

@@ -192,3 +192,4 @@ why-not-in-game-monsters = このテーブルではモンスターを使いま�
 web-not-now-place-monster = 先にモンスターをボードに置きます。
 study-part-alvin = アルヴィンのボーナス
 study-part-dexter = デクスターのボーナス
+used-monsters = 怪獣の移動

@@ -5,3 +5,4 @@ web-track-mountains = 山{ $count }：列車コマが{ $trains }個必要です�
 web-help-mountain = 山では何がかかりますか？
 web-help-mountain-text = ルートの山マーク1個につき列車を1つ余分に失い、2点を得ます。
 advice-mechanism-mountains = { $games }ゲームで山は一度も使われません。
+used-mountains = 取った山の路線

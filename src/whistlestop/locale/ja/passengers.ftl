@@ -135,3 +135,4 @@ why-not-in-game-passengers = このボードに乗客はいません。
 web-not-now-passenger = 先に、乗客をボードに置くかを決めてください。
 web-not-now-travel = 乗客は旅の途中です。旅を続けるか終えてください。
 study-part-goods = 商品
+used-passengers = 乗客の旅

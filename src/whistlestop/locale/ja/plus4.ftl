@@ -12,3 +12,4 @@ web-help-plus4 = +4のSLとは？
 web-help-plus4-text = 長いルート専用のSLで、4マス以上のルートで使えます。
 advice-mechanism-plus4 = { $games }ゲームで＋4機関車は一度も使われません。
 why-not-in-game-plus4 = このボードに+4のSLはありません。
+used-plus4 = 使った＋4のSL

@@ -60,3 +60,4 @@ why-not-in-game-shares = このボードに会社はありません。
 web-not-now-share = 先に株を取るか、取らないと決めてください。
 web-not-now-dummy-share = 先にダミーの株を選んでください。
 study-part-shares = 株
+used-shares = 取った株

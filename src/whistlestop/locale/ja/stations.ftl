@@ -33,3 +33,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = { $games }ゲームで駅は一度も使われません。
 study-part-stations = 残りの駅
+used-stations = 建てた駅

@@ -48,3 +48,4 @@ why-not-in-game-tourists = このボードに観光トークンはありませ�
 web-not-now-put-stack = 先に、観光トークンの山を置きます。
 web-not-now-tourist = 先に観光トークンを取ってください。
 study-part-tourists = 観光トークン
+used-tourists = 取った観光トークン

@@ -60,3 +60,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = { $games }ゲームでトンネルは一度も使われません。
 why-not-now-tunnel = 先にトンネルを決着させてください。
 web-not-now-tunnel = 先にトンネルを決着させてください。
+used-tunnels = 試したトンネル

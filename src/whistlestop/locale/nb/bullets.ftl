@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = I { $games } spill bruker ingen noen gang et lyntog.
 study-part-bullets = lyntog
+used-bullets = Brukte lyntog

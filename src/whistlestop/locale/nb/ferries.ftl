@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre feltene med kort i én farge eller flere lokomotiver.
     }
 advice-mechanism-ferries = I { $games } spill bruker ingen noen gang en ferge.
+used-ferries = Tatte ferger

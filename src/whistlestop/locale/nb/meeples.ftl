@@ -73,3 +73,4 @@ why-not-now-meeple = ta først en meeple fra enden av linjen din.
 why-not-in-game-meeples = det er ingen meepler på dette brettet.
 web-not-now-meeple = Ta først en meeple.
 study-part-meeples = meepler
+used-meeples = Tatte meepler

@@ -241,3 +241,4 @@ why-not-in-game-monsters = ved dette bordet spilles det uten monstre.
 web-not-now-place-monster = Først settes monstrene på brettet.
 study-part-alvin = bonus for Alvin
 study-part-dexter = bonus for Dexter
+used-monsters = Monstertrekk

@@ -5,3 +5,4 @@ web-track-mountains = { $count } fjell: det koster { $trains } tog.
 web-help-mountain = Hva koster fjell?
 web-help-mountain-text = For hvert fjelltegn på en linje mister du ett tog mer og får 2 poeng.
 advice-mechanism-mountains = I { $games } spill bruker ingen noen gang et fjell.
+used-mountains = Tatte fjellruter

@@ -143,3 +143,4 @@ why-not-in-game-passengers = det er ingen passasjerer på dette brettet.
 web-not-now-passenger = Si først om en passasjer settes på brettet.
 web-not-now-travel = Passasjeren din er på vei: reis videre eller avslutt reisen.
 study-part-goods = varer
+used-passengers = Passasjerreiser

@@ -26,3 +26,4 @@ web-help-plus4 = Hva er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv bare for lange linjer: det kan brukes fra fire felt og oppover.
 advice-mechanism-plus4 = I { $games } spill bruker ingen noen gang et +4-lokomotiv.
 why-not-in-game-plus4 = det er ingen +4-lokomotiver på dette brettet.
+used-plus4 = Spilte +4-lokomotiver

@@ -60,3 +60,4 @@ why-not-in-game-shares = det er ingen selskaper på dette brettet.
 web-not-now-share = Ta først en aksje, eller ingen.
 web-not-now-dummy-share = Velg først en aksje til dummyen.
 study-part-shares = aksjer
+used-shares = Tatte aksjer

@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = I { $games } spill bruker ingen noen gang en stasjon.
 study-part-stations = stasjoner igjen
+used-stations = Bygde stasjoner

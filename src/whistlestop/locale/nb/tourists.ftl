@@ -48,3 +48,4 @@ why-not-in-game-tourists = det er ingen turistbrikker på dette brettet.
 web-not-now-put-stack = Først settes bunkene med turistbrikker ut.
 web-not-now-tourist = Ta først en turistbrikke.
 study-part-tourists = turistbrikker
+used-tourists = Tatte turistbrikker

@@ -69,3 +69,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = I { $games } spill bruker ingen noen gang en tunnel.
 why-not-now-tunnel = gjør først tunnelen ferdig.
 web-not-now-tunnel = Gjør først tunnelen ferdig.
+used-tunnels = Forsøkte tunneler

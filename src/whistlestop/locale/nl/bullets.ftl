@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = In { $games } spellen gebruikt niemand ooit een hogesnelheidstrein.
 study-part-bullets = hogesnelheidstreinen
+used-bullets = Gebruikte hogesnelheidstreinen

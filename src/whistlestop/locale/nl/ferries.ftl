@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Elk locomotiefsymbool erop betaal je met een locomotief; de andere vakken met kaarten van één kleur of meer locomotieven.
     }
 advice-mechanism-ferries = In { $games } spellen gebruikt niemand ooit een veerboot.
+used-ferries = Gebouwde veren

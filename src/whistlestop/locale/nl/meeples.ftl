@@ -73,3 +73,4 @@ why-not-now-meeple = neem eerst een meeple van het einde van je route.
 why-not-in-game-meeples = op dit bord zijn geen meeples.
 web-not-now-meeple = Neem eerst een meeple.
 study-part-meeples = meeples
+used-meeples = Genomen meeples

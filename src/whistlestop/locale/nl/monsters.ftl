@@ -247,3 +247,4 @@ why-not-in-game-monsters = aan deze tafel wordt zonder monsters gespeeld.
 web-not-now-place-monster = Eerst worden de monsters op het bord gezet.
 study-part-alvin = bonus voor Alvin
 study-part-dexter = bonus voor Dexter
+used-monsters = Zetten van monsters

@@ -17,3 +17,4 @@ web-track-mountains =
 web-help-mountain = Wat kosten bergen?
 web-help-mountain-text = Voor elk bergteken van een route verlies je één trein meer en krijg je 2 punten.
 advice-mechanism-mountains = In { $games } spellen gebruikt niemand ooit een berg.
+used-mountains = Gebouwde bergroutes

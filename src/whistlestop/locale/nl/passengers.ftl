@@ -157,3 +157,4 @@ why-not-in-game-passengers = op dit bord zijn geen passagiers.
 web-not-now-passenger = Zeg eerst of er een passagier op het bord komt.
 web-not-now-travel = Je passagier is onderweg: reis verder of beëindig de reis.
 study-part-goods = goederen
+used-passengers = Reizen van passagiers

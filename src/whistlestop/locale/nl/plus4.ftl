@@ -26,3 +26,4 @@ web-help-plus4 = Wat is een +4-locomotief?
 web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
 advice-mechanism-plus4 = In { $games } spellen gebruikt niemand ooit een +4-locomotief.
 why-not-in-game-plus4 = op dit bord zijn geen +4-locomotieven.
+used-plus4 = Gespeelde +4-locomotieven

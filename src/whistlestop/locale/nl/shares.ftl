@@ -60,3 +60,4 @@ why-not-in-game-shares = er zijn geen maatschappijen op dit bord.
 web-not-now-share = Neem eerst een aandeel, of geen.
 web-not-now-dummy-share = Kies eerst een aandeel voor de dummy.
 study-part-shares = aandelen
+used-shares = Genomen aandelen

@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = In { $games } spellen gebruikt niemand ooit een station.
 study-part-stations = stations over
+used-stations = Gebouwde stations

@@ -48,3 +48,4 @@ why-not-in-game-tourists = op dit bord zijn geen toeristenfiches.
 web-not-now-put-stack = Eerst worden de stapels toeristenfiches gezet.
 web-not-now-tourist = Neem eerst een toeristenfiche.
 study-part-tourists = toeristenfiches
+used-tourists = Genomen toeristenfiches

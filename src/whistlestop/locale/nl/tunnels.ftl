@@ -71,3 +71,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = In { $games } spellen gebruikt niemand ooit een tunnel.
 why-not-now-tunnel = handel eerst de tunnel af.
 web-not-now-tunnel = Handel eerst de tunnel af.
+used-tunnels = Geprobeerde tunnels

@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = Liczba gier: { $games }; nikt nigdy nie używa: superekspres.
 study-part-bullets = superekspresy
+used-bullets = Użyte szybkie pociągi

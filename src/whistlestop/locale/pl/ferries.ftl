@@ -11,3 +11,4 @@ web-help-ferry-text =
        *[cards] Za każdy symbol lokomotywy płaci się lokomotywą; za inne pola kartami jednego koloru lub dalszymi lokomotywami.
     }
 advice-mechanism-ferries = Liczba gier: { $games }; nikt nigdy nie używa: prom.
+used-ferries = Zajęte promy

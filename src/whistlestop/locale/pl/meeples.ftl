@@ -80,3 +80,4 @@ why-not-now-meeple = najpierw weź meepla z końca swojego połączenia.
 why-not-in-game-meeples = na tej planszy nie ma meepli.
 web-not-now-meeple = Najpierw weź meepla.
 study-part-meeples = meeple
+used-meeples = Wzięte meeple

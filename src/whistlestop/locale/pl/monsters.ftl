@@ -254,3 +254,4 @@ why-not-in-game-monsters = przy tym stole gra się bez potworów.
 web-not-now-place-monster = Najpierw na planszy stają potwory.
 study-part-alvin = premia Alvina
 study-part-dexter = premia Dextera
+used-monsters = Ruchy potworów

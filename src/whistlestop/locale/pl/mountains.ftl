@@ -20,3 +20,4 @@ web-track-mountains =
 web-help-mountain = Ile kosztują góry?
 web-help-mountain-text = Za każdy znak góry na połączeniu tracisz jeden wagon więcej i dostajesz 2 punkty.
 advice-mechanism-mountains = Liczba gier: { $games }; nikt nigdy nie używa: góra.
+used-mountains = Zajęte trasy górskie

@@ -165,3 +165,4 @@ why-not-in-game-passengers = na tej planszy nie ma pasażerów.
 web-not-now-passenger = Najpierw powiedz, czy na planszy staje pasażer.
 web-not-now-travel = Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
 study-part-goods = towary
+used-passengers = Podróże pasażerów

@@ -30,3 +30,4 @@ web-help-plus4 = Czym jest lokomotywa +4?
 web-help-plus4-text = To lokomotywa tylko na długie połączenia: można jej użyć od czterech pól.
 advice-mechanism-plus4 = Liczba gier: { $games }; nikt nigdy nie używa: lokomotywa +4.
 why-not-in-game-plus4 = na tej planszy nie ma lokomotyw +4.
+used-plus4 = Zagrane lokomotywy +4

@@ -60,3 +60,4 @@ why-not-in-game-shares = na tej planszy nie ma spółek.
 web-not-now-share = Najpierw weź udział albo żadnego.
 web-not-now-dummy-share = Najpierw wybierz udział dla fikcyjnego gracza.
 study-part-shares = udziały
+used-shares = Wzięte akcje

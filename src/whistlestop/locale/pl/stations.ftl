@@ -48,3 +48,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = Liczba gier: { $games }; nikt nigdy nie używa: dworzec.
 study-part-stations = wolne dworce
+used-stations = Zbudowane dworce

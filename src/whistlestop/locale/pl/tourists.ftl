@@ -48,3 +48,4 @@ why-not-in-game-tourists = na tej planszy nie ma żetonów turystów.
 web-not-now-put-stack = Najpierw stawia się stosy żetonów turystów.
 web-not-now-tourist = Najpierw weź żeton turysty.
 study-part-tourists = żetony turystów
+used-tourists = Wzięte żetony turystów

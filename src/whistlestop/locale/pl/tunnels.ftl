@@ -76,3 +76,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = Liczba gier: { $games }; nikt nigdy nie używa: tunel.
 why-not-now-tunnel = najpierw rozstrzygnij tunel.
 web-not-now-tunnel = Najpierw rozstrzygnij tunel.
+used-tunnels = Próby tuneli

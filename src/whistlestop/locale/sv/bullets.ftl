@@ -54,3 +54,4 @@ web-help-bullet-text =
     }
 advice-mechanism-bullets = På { $games } partier använder ingen någonsin ett snabbtåg.
 study-part-bullets = snabbtåg
+used-bullets = Använda snabbtåg

@@ -10,3 +10,4 @@ web-help-ferry-text =
        *[cards] Varje lokomotivsymbol betalas med ett lokomotiv; de andra rutorna med kort i en färg eller fler lokomotiv.
     }
 advice-mechanism-ferries = På { $games } partier använder ingen någonsin en färja.
+used-ferries = Tagna färjor

@@ -73,3 +73,4 @@ why-not-now-meeple = ta först en meeple från ruttens ände.
 why-not-in-game-meeples = det finns inga meeples på den här spelplanen.
 web-not-now-meeple = Ta först en meeple.
 study-part-meeples = meeples
+used-meeples = Tagna meeples

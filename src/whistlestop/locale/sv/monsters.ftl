@@ -224,3 +224,4 @@ why-not-in-game-monsters = vid det här bordet spelar man utan monster.
 web-not-now-place-monster = Först ställs monstren ut på spelplanen.
 study-part-alvin = bonus för Alvin
 study-part-dexter = bonus för Dexter
+used-monsters = Monsterdrag

@@ -143,3 +143,4 @@ why-not-in-game-passengers = det finns inga passagerare på den här spelplanen.
 web-not-now-passenger = Säg först om en passagerare ställs ut på spelplanen.
 web-not-now-travel = Din passagerare är på väg: res vidare eller avsluta resan.
 study-part-goods = varor
+used-passengers = Passagerarresor

@@ -12,3 +12,4 @@ web-help-plus4 = Vad är ett +4-lokomotiv?
 web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
 advice-mechanism-plus4 = På { $games } partier använder ingen någonsin ett +4-lok.
 why-not-in-game-plus4 = det finns inga +4-lokomotiv på den här spelplanen.
+used-plus4 = Spelade +4-lokomotiv

@@ -60,3 +60,4 @@ why-not-in-game-shares = det finns inga bolag på den här spelplanen.
 web-not-now-share = Ta först en aktie, eller ingen.
 web-not-now-dummy-share = Välj först en aktie åt dummyn.
 study-part-shares = aktier
+used-shares = Tagna aktier

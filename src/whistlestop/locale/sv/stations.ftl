@@ -41,3 +41,4 @@ web-help-station-text =
     }
 advice-mechanism-stations = På { $games } partier använder ingen någonsin en station.
 study-part-stations = stationer kvar
+used-stations = Byggda stationer

@@ -48,3 +48,4 @@ why-not-in-game-tourists = det finns inga turistmarkörer på den här spelplane
 web-not-now-put-stack = Först ställs högarna med turistmarkörer ut.
 web-not-now-tourist = Ta först en turistmarkör.
 study-part-tourists = turistmarkörer
+used-tourists = Tagna turistbrickor

@@ -69,3 +69,4 @@ web-help-tunnel-text =
 advice-mechanism-tunnels = På { $games } partier använder ingen någonsin en tunnel.
 why-not-now-tunnel = gör först klart tunneln.
 web-not-now-tunnel = Gör först klart tunneln.
+used-tunnels = Försökta tunnlar

@@ -45,6 +45,7 @@ CHANGES = (409, 503)
 def table_routes(lobby: Lobby, pictures: Pictures) -> APIRouter:
     """Return the routes of all tables."""
     router = APIRouter(prefix="/api/tables", tags=["tables"])
+    _add_set_up_routes(router, lobby)
     _add_lobby_routes(router, lobby)
     _add_seat_routes(router, lobby)
     _add_reading_routes(router, lobby)
@@ -52,7 +53,7 @@ def table_routes(lobby: Lobby, pictures: Pictures) -> APIRouter:
     return router
 
 
-def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
+def _add_set_up_routes(router: APIRouter, lobby: Lobby) -> None:
     @router.post("", **describe(TableCreated, body=CreateTable, refused=CHANGES))
     async def create(request: Request) -> Response:
         """Set a table up."""
@@ -74,6 +75,8 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
         """Return the tables that the client's tokens open."""
         return told(await lobby.mine((await read(request, ListMine)).held))
 
+
+def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
     @router.post("/{code}/join", **describe(Joined, body=Join, refused=CHANGES))
     async def join(request: Request, code: Code) -> Response:
         """Sit down."""
