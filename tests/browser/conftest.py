@@ -24,7 +24,7 @@ SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Return a browser without a window."""
     if not (FOLDER / "index.html").exists():
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server() -> Iterator[Server]:
     """Return a server with a database of its own, on a disk of memory where the machine has one.
 

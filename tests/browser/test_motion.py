@@ -19,6 +19,7 @@ from whistlestop.records import events
 
 SOUNDS = Path(__file__).parents[2] / "web" / "src" / "motion" / "sounds.ts"
 MONSTERS = SOUNDS.parents[1] / "board" / "monsters.ts"
+MECHANISMS = SOUNDS.parents[1] / "mechanisms"
 # What is heard through something else that happens at the same moment, or is nothing to be heard.
 QUIET = {
     "card_given", "card_paid", "card_replaced", "card_turned_up", "dice_stand", "die_given", "dummy_share_shown",
@@ -94,6 +95,9 @@ def test_whoever_asks_for_sounds_hears_them(server: Server, moving: Page) -> Non
 def test_every_event_has_a_sound_or_is_known_to_have_none() -> None:
     """A mechanism that is added is not forgotten."""
     heard = set(re.findall(r"^  (\w+): ", SOUNDS.read_text("utf-8").split("SOUNDS")[1], re.MULTILINE))
+    for mechanism in MECHANISMS.glob("*/index.ts"):  # a row of names, or a single one in the line itself
+        _, _, sounds = mechanism.read_text("utf-8").partition("  sounds: {")
+        heard |= set(re.findall(r"^ (?:   )?(\w+): ", sounds.partition("\n  }")[0], re.MULTILINE))
     told = {kind.name for kind in events.KINDS if kind.name}
     assert heard - told == set()
     assert told - heard == QUIET
