@@ -260,13 +260,14 @@ def test_a_route_with_a_piece_is_told_in_its_colour_and_an_empty_bed_in_none(typ
 
 
 def test_with_dice_a_price_is_asked_for_in_wilds_and_dice(typed: Typed) -> None:
-    """R292: how many more dice stand for the Wild is told."""
-    _, told = typed(
-        "united-kingdom base 2 dice=true | turn=3 dice=single:3,double:2", "mechanical stoker", "replace", "single"
-    )
-
+    """R292: how many more dice stand for the Wild is told, of a technology and of a ferry."""
+    line = "united-kingdom base 2 dice=true | turn=3 dice=single:3,double:2"
+    _, told = typed(line, "mechanical stoker", "replace", "single")
     assert "replace a Wild by any 3 dice" in told
     assert "How do you pay for Mechanical Stoker? 2 more dice stand for the Wild." in told
+    _, told = typed(f"{line} | 0 technologies=propellers,wales-concession", "bristol cardiff", "replace", "single")
+    asked = "How do you pay for Bristol–Cardiff: 1 Single, ferry with 1 Wild (1 point)?"
+    assert f"{asked} 2 more dice stand for the Wild." in told
 
 
 @pytest.mark.parametrize(("option", "told_of"), [("", False), (" oldwest.alvin=true", True)])

@@ -280,6 +280,30 @@ def test_the_help_on_tokens_says_three_of_a_type(language: str) -> None:
     assert by_type.count(THREE[language]) > in_all.count(THREE[language])
 
 
+PLAYED_OTHERWISE = [
+    ("france", "bed", {"france.dice_build": "open_beds"}, "No pieces are laid"),
+    ("united-kingdom", "technology", {"uk.dice_substitute": False}, "with Wilds alone"),
+]
+
+
+@pytest.mark.parametrize("language", locale.languages())
+@pytest.mark.parametrize(("board", "topic", "rule", "english"), PLAYED_OTHERWISE)
+def test_the_help_tells_the_house_rule_that_is_played(
+    language: str, board: str, topic: str, rule: dict[str, Value], english: str
+) -> None:
+    """R292, R330: with cards nothing of it is told, and it changes nothing there."""
+    locale.use(language)
+    told = [
+        " ".join(helping.explained(Game(board, players=2, seed=1, options={"dice": dice, **chosen}), topic))
+        for dice in (True, False)
+        for chosen in ({}, rule)
+    ]
+    locale.use(locale.ENGLISH)
+    assert len(set(told)) == 3, told
+    assert told[2] == told[3]
+    assert language != "en" or [english in text for text in told] == [False, True, False, False]
+
+
 def test_tunnels_with_the_same_odds_are_told_in_one_line() -> None:
     """R132: with dice every tunnel has the same odds."""
     board = maps.load("europe")

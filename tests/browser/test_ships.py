@@ -76,6 +76,21 @@ def test_a_harbour_is_built_on_a_port_pressed_on_the_board(server: Server, open_
     expect(page.locator("[data-harbour='0']")).to_have_count(1)
 
 
+HANDS_SEEN = """() => {
+  const hands = [...document.querySelectorAll('.mine .hand')].map((hand) => hand.getBoundingClientRect());
+  const below = document.querySelector('.table > nav').getBoundingClientRect().top;
+  return hands.length === 2 && hands[0].bottom < hands[1].top && hands[1].bottom < below;
+}"""
+
+
+def test_both_hands_are_seen_whole_on_a_phone(server: Server, open_page: Opener) -> None:
+    """R361: train and ship cards are held in two rows, and neither lies below the tabs."""
+    made = server.ask("/tables", {"map": ID, "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=True)
+    play_until(page, ".mine .hand + .hand > .held:nth-child(7)")  # too many kinds to lie beside the others
+    page.wait_for_function(HANDS_SEEN)
+
+
 def test_tours_tell_what_they_cost_and_pieces_are_exchanged_in_one_press(server: Server, open_page: Opener) -> None:
     """R370, R373: a tour is worth less, more or its penalty; an exchange changes supply and reserve."""
     page = opened(server, open_page, phone=False)

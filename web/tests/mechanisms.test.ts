@@ -25,3 +25,14 @@ it('tells other topics in a race, in the places of those they stand for', () => 
   expect(told(0)).toEqual(['turn', 'tickets', 'locomotive', 'double', 'monster', 'chaos', 'end']);
   expect(told(6)).toEqual(['race-turn', 'race', 'locomotive', 'double', 'race-monster', 'race-chaos', 'race-end']);
 });
+
+it('tells a house rule of dice where it is played', () => {
+  const told = (id: string, more: object, options: object): unknown => {
+    const subject = { board: { ...plain, ...more } as unknown as Board, options: { dice: true, ...options } };
+    return topicsOf(subject).find((topic) => topic.id === id)?.told?.(subject);
+  };
+  const beds = { tracks: [{ twins: 1, bed: true }] };
+  expect([told('bed', beds, {}), told('bed', beds, { 'france.dice_build': 'open_beds' })]).toEqual([{ pieces: 'laid' }, { pieces: 'none' }]);
+  const technologies = { technology_set: 4 };
+  expect([told('technology', technologies, {}), told('technology', technologies, { 'uk.dice_substitute': false })]).toEqual([{ wilds: 'most' }, { wilds: 'only' }]);
+});

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, route
 from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
+
+if TYPE_CHECKING:
+    from whistlestop.ruleset.compile import Rules
 
 
 def pieces(map: Map, lying: Mapping[int, str]) -> str:
@@ -37,7 +41,11 @@ def _beds(map: Map) -> list[str]:
     ]
 
 
+def _laid_at(rules: Rules) -> words.Told:
+    return {"pieces": "none" if rules.options["france.dice_build"] == "open_beds" else "laid"}
+
+
 EVENTS = {"piece_laid": _laid, "bed_built": route, "bed_paid": _paid}
 DIFFERENCES = {"beds": _beds}
-TOPICS = {"bed": Topic(on(lambda board: board.beds))}
+TOPICS = {"bed": Topic(on(lambda board: board.beds), _laid_at)}
 AT_HAND = {"bed": ("bed",), "piece": ("bed",)}

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup
 from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
 from whistlestop.maps.technologies import TECHNOLOGIES
+
+if TYPE_CHECKING:
+    from whistlestop.ruleset.compile import Rules
 
 
 def technology(id: str) -> str:
@@ -43,8 +47,12 @@ def _technologies(map: Map) -> list[str]:
     return told
 
 
+def _paid_with(rules: Rules) -> words.Told:
+    return {"wilds": "most" if rules.options["uk.dice_substitute"] else "only"}
+
+
 EVENTS = {"technology_bought": _bought, "die_given": _die}
 DIFFERENCES = {"technologies": _technologies}
 REASON_WORDS = {"technology": technology}
-TOPICS = {"technology": Topic(on(lambda board: board.technologies is not None))}
+TOPICS = {"technology": Topic(on(lambda board: board.technologies is not None), _paid_with)}
 AT_HAND = {"action": ("technology",), "technology": ("technology",), "bought route": ("technology",)}

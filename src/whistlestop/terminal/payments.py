@@ -10,6 +10,7 @@ from whistlestop.terminal.dice_reading import find_by_dice
 from whistlestop.terminal.reading import find
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight
+from whistlestop.terminal.technologies import with_dice_to_give
 
 
 def settled_by_itself(session: Session, facts: Sight, shown: Sequence[Choice]) -> bool:
@@ -47,7 +48,8 @@ def cheapest(found: Sequence[Choice], line: str) -> Choice | None:
 
 def tell_question(session: Session, facts: Sight) -> None:
     """Ask how the person pays for what was chosen."""
-    session.screen.tell(_tunnel_question(session, facts) if facts.phase == "tunnel" else _question(session, facts))
+    asked = _tunnel_question(session, facts) if facts.phase == "tunnel" else _question(session, facts)
+    session.screen.tell(with_dice_to_give(asked, facts))
 
 
 def _question(session: Session, facts: Sight) -> str:

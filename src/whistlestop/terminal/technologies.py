@@ -49,7 +49,11 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return say("question-bought-route", technology=technology(facts.buying or ""))
     if facts.phase != "technology" or facts.buying is None:
         return None
-    asked = say("question-technology", technology=technology(facts.buying))
+    return with_dice_to_give(say("question-technology", technology=technology(facts.buying)), facts)
+
+
+def with_dice_to_give(asked: str, facts: Sight) -> str:
+    """Return a question with how many more dice are given for a Wild, where some are (R292)."""
     return f"{asked} {say('dice-to-give', count=facts.dice_to_give)}" if facts.dice_to_give else asked
 
 

@@ -57,7 +57,10 @@ web-piece-question = Hvilken farve har sporstykket på { $route }?
 web-help-bed = Hvad er sporstykker til?
 web-help-bed-text =
     { $purse ->
-        [dice] Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der hverken tager en rute eller trækker billetter i sin tur, lægger et sporstykke på et frit sporleje; i alle andre ture må to ubrugte terninger lægge et efter handlingen. Så må alle tage ruten, farver betyder intet; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
+        [dice] { $pieces ->
+            [none] Ruter uden farve er sporlejer. Der lægges ingen sporstykker: alle må tage sådan en rute fra begyndelsen. Det, der krydser vogne, er lukket for altid.
+           *[laid] Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der hverken tager en rute eller trækker billetter i sin tur, lægger et sporstykke på et frit sporleje; i alle andre ture må to ubrugte terninger lægge et efter handlingen. Så må alle tage ruten, farver betyder intet; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
+        }
        *[cards] Ruter uden farve er tomme sporlejer og kan endnu ikke tages. Den, der trækker togkort, lægger bagefter et farvet sporstykke på et frit sporleje. Så har ruten den farve, og alle må tage den; sporstykket går tilbage til forrådet. Det, der krydser et sporstykke eller vogne, er lukket for altid.
     }
 web-key-beds = Sporlejer og sporstykker

@@ -74,7 +74,10 @@ web-track-technologies = Kræver { $technologies }.
 web-help-technology = Hvad bruges teknologier til?
 web-help-technology-text =
     { $purse ->
-        [dice] Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med jokere; tre vilkårlige terninger (med Booster to) gælder som én, også for færgers symboler. Med færdselsret lægger du dine vogne ved siden af en andens.
+        [dice] Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. { $wilds ->
+            [only] Der betales kun med jokere, også for færgers symboler.
+           *[most] Der betales med jokere; tre vilkårlige terninger (med Booster to) gælder som én, også for færgers symboler.
+        } Med færdselsret lægger du dine vogne ved siden af en andens.
        *[cards] Før din handling må du købe én teknologi: koncessioner åbner Wales, Irland, Frankrig og Skotland, andre lange ruter og færger, eller de giver point. Der betales med lokomotiver; fire kort i vilkårlige farver (med Booster tre) gælder som ét, også for ruter. Med færdselsret lægger du dine vogne ved siden af en andens.
     }
 why-no-route-to-claim = der er ingen rute, som du kan betale sammen med { $technology } ({ $count } lokomotiver).

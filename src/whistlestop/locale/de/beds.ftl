@@ -57,7 +57,10 @@ web-piece-question = Welche Farbe hat das Gleisstück auf { $route }?
 web-help-bed = Wozu sind Gleisstücke gut?
 web-help-bed-text =
     { $purse ->
-        [dice] Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer in seinem Zug weder eine Strecke nutzt noch Zielkarten zieht, legt ein Gleisstück auf ein freies Gleisbett; in jedem anderen Zug dürfen zwei übrige Würfel nach der Aktion eines legen. Dann darf jeder die Strecke nutzen, Farben bedeuten nichts; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
+        [dice] { $pieces ->
+            [none] Strecken ohne Farbe sind Gleisbetten. Gleisstücke werden nicht gelegt: Jeder darf eine solche Strecke von Anfang an nutzen. Was Waggons kreuzt, ist für immer gesperrt.
+           *[laid] Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer in seinem Zug weder eine Strecke nutzt noch Zielkarten zieht, legt ein Gleisstück auf ein freies Gleisbett; in jedem anderen Zug dürfen zwei übrige Würfel nach der Aktion eines legen. Dann darf jeder die Strecke nutzen, Farben bedeuten nichts; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
+        }
        *[cards] Strecken ohne Farbe sind leere Gleisbetten und noch nicht nutzbar. Wer Wagenkarten zieht, legt danach ein farbiges Gleisstück auf ein freies Gleisbett. Dann hat die Strecke diese Farbe, und jeder darf sie nutzen; das Gleisstück kommt zurück in den Vorrat. Was ein Gleisstück oder Waggons kreuzt, ist für immer gesperrt.
     }
 web-key-beds = Gleisbetten und Gleisstücke

@@ -74,7 +74,10 @@ web-track-technologies = Braucht { $technologies }.
 web-help-technology = Wozu dienen Technologien?
 web-help-technology-text =
     { $purse ->
-        [dice] Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Jokern; drei beliebige Würfel (mit dem Booster zwei) gelten als einer, auch für Symbole von Fähren. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
+        [dice] Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. { $wilds ->
+            [only] Bezahlt wird nur mit Jokern, auch für Symbole von Fähren.
+           *[most] Bezahlt wird mit Jokern; drei beliebige Würfel (mit dem Booster zwei) gelten als einer, auch für Symbole von Fähren.
+        } Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
        *[cards] Vor deiner Aktion darfst du eine Technologie kaufen: Konzessionen öffnen Wales, Irland, Frankreich und Schottland, andere lange Strecken und Fähren, oder sie bringen Punkte. Bezahlt wird mit Lokomotiven; vier Karten beliebiger Farben (mit dem Booster drei) gelten als eine, auch für Strecken. Mit dem Wegerecht legst du deine Wagen neben die eines anderen.
     }
 why-no-route-to-claim = es gibt keine Strecke, die du zusammen mit { $technology } ({ $count } Lokomotiven) bezahlen könntest.

@@ -57,7 +57,10 @@ web-piece-question = Which colour does the piece on { $route } have?
 web-help-bed = What are pieces of track for?
 web-help-bed-text =
     { $purse ->
-        [dice] Routes without a colour are empty beds and cannot be claimed yet. Who neither claims a route nor draws tickets in a turn lays a piece on a free bed, and in any other turn two unused dice may lay one after the action. Then anybody may claim that route, colours mean nothing; the piece goes back to the supply. What crosses a piece or trains is closed for good.
+        [dice] { $pieces ->
+            [none] Routes without a colour are beds. No pieces are laid: anybody may claim such a route from the start. What crosses trains is closed for good.
+           *[laid] Routes without a colour are empty beds and cannot be claimed yet. Who neither claims a route nor draws tickets in a turn lays a piece on a free bed, and in any other turn two unused dice may lay one after the action. Then anybody may claim that route, colours mean nothing; the piece goes back to the supply. What crosses a piece or trains is closed for good.
+        }
        *[cards] Routes without a colour are empty beds and cannot be claimed yet. Who draws train cards lays a coloured piece on a free bed afterwards. Then the route has that colour and anybody may claim it; the piece goes back to the supply. What crosses a piece or trains is closed for good.
     }
 web-key-beds = Track beds and pieces

@@ -74,7 +74,10 @@ web-track-technologies = Needs { $technologies }.
 web-help-technology = What are technologies for?
 web-help-technology-text =
     { $purse ->
-        [dice] Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with Wilds; any three dice (with the Booster two) count as one, for ferry symbols too. Right of Way lets you lay your trains beside those of another player.
+        [dice] Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. { $wilds ->
+            [only] The price is paid with Wilds alone, as are ferry symbols.
+           *[most] The price is paid with Wilds; any three dice (with the Booster two) count as one, for ferry symbols too.
+        } Right of Way lets you lay your trains beside those of another player.
        *[cards] Before your action you may buy one technology: concessions open Wales, Ireland, France and Scotland, others long routes and ferries or bring points. The price is paid with locomotives; four cards of any colours (with the Booster three) count as one, for routes too. Right of Way lets you lay your trains beside those of another player.
     }
 why-no-route-to-claim = there is no route that you could pay for together with { $technology } ({ $count } locomotives).

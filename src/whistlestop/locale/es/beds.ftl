@@ -57,7 +57,10 @@ web-piece-question = ¿De qué color es la vía en { $route }?
 web-help-bed = ¿Para qué sirven las vías?
 web-help-bed-text =
     { $purse ->
-        [dice] Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien en su turno no ocupa un recorrido ni roba billetes coloca una vía en un trazado libre; en cualquier otro turno dos dados sin usar pueden colocar una tras la acción. Entonces cualquiera puede ocupar el recorrido, los colores no importan; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
+        [dice] { $pieces ->
+            [none] Los recorridos sin color son trazados. No se colocan vías: cualquiera puede ocupar un recorrido así desde el principio. Lo que cruza vagones queda cerrado para siempre.
+           *[laid] Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien en su turno no ocupa un recorrido ni roba billetes coloca una vía en un trazado libre; en cualquier otro turno dos dados sin usar pueden colocar una tras la acción. Entonces cualquiera puede ocupar el recorrido, los colores no importan; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
+        }
        *[cards] Los recorridos sin color son trazados vacíos y aún no se pueden ocupar. Quien roba cartas de vagón coloca después una vía de color en un trazado libre. Entonces el recorrido tiene ese color y cualquiera puede ocuparlo; la vía vuelve a la reserva. Lo que cruza una vía o vagones queda cerrado para siempre.
     }
 web-key-beds = Trazados y vías

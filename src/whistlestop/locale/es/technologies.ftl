@@ -74,7 +74,10 @@ web-track-technologies = Requiere { $technologies }.
 web-help-technology = ¿Para qué sirven las tecnologías?
 web-help-technology-text =
     { $purse ->
-        [dice] Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con dados Locomotora; tres dados cualesquiera (dos con el Booster) valen por uno, también en los símbolos de ferri. El derecho de paso permite poner tus vagones junto a los de otro.
+        [dice] Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. { $wilds ->
+            [only] Se paga solo con dados Locomotora, también los símbolos de ferri.
+           *[most] Se paga con dados Locomotora; tres dados cualesquiera (dos con el Booster) valen por uno, también en los símbolos de ferri.
+        } El derecho de paso permite poner tus vagones junto a los de otro.
        *[cards] Antes de tu acción puedes comprar una tecnología: las concesiones abren Gales, Irlanda, Francia y Escocia, otras las rutas largas y los ferris, o dan puntos. Se paga con locomotoras; cuatro cartas de cualquier color (tres con el Booster) valen por una, también en las rutas. El derecho de paso permite poner tus vagones junto a los de otro.
     }
 why-no-route-to-claim = no hay ruta que puedas pagar junto con { $technology } ({ $count } locomotoras).

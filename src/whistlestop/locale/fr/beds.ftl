@@ -57,7 +57,10 @@ web-piece-question = De quelle couleur est la voie sur { $route } ?
 web-help-bed = À quoi servent les voies ?
 web-help-bed-text =
     { $purse ->
-        [dice] Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui ne prend pas de route et ne pioche pas de tickets à son tour pose une voie sur un tracé libre ; à tout autre tour deux dés inutilisés peuvent en poser une après l’action. N’importe qui peut alors prendre la route, les couleurs ne comptent pas ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
+        [dice] { $pieces ->
+            [none] Les routes sans couleur sont des tracés. On ne pose pas de voies : n’importe qui peut prendre une telle route dès le début. Ce qui croise des wagons est fermé pour toujours.
+           *[laid] Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui ne prend pas de route et ne pioche pas de tickets à son tour pose une voie sur un tracé libre ; à tout autre tour deux dés inutilisés peuvent en poser une après l’action. N’importe qui peut alors prendre la route, les couleurs ne comptent pas ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
+        }
        *[cards] Les routes sans couleur sont des tracés vides qu’on ne peut pas encore prendre. Qui pioche des cartes wagon pose ensuite une voie de couleur sur un tracé libre. La route a alors cette couleur et n’importe qui peut la prendre ; la voie retourne à la réserve. Ce qui croise une voie ou des wagons est fermé pour toujours.
     }
 web-key-beds = Tracés et voies

@@ -74,7 +74,10 @@ web-track-technologies = Demande { $technologies }.
 web-help-technology = À quoi servent les technologies ?
 web-help-technology-text =
     { $purse ->
-        [dice] Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des dés Locomotive ; trois dés quelconques (deux avec le Booster) en valent un, pour les symboles des ferries aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
+        [dice] Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. { $wilds ->
+            [only] On paie avec des dés Locomotive seulement, les symboles des ferries aussi.
+           *[most] On paie avec des dés Locomotive ; trois dés quelconques (deux avec le Booster) en valent un, pour les symboles des ferries aussi.
+        } Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
        *[cards] Avant ton action tu peux acheter une technologie : les concessions ouvrent le pays de Galles, l’Irlande, la France et l’Écosse, d’autres les longues routes et les ferries, ou rapportent des points. On paie avec des locomotives ; quatre cartes de couleurs quelconques (trois avec le Booster) en valent une, pour les routes aussi. Le droit de passage permet de poser ses wagons à côté de ceux d’un autre.
     }
 why-no-route-to-claim = aucune route ne peut être payée avec { $technology } ({ $count } locomotives).

@@ -57,7 +57,10 @@ web-piece-question = Di che colore è il binario su { $route }?
 web-help-bed = A che servono i binari?
 web-help-bed-text =
     { $purse ->
-        [dice] Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi nel suo turno non prende una linea né pesca biglietti posa un binario su un tracciato libero; in ogni altro turno due dadi inutilizzati possono posarne uno dopo l’azione. Allora chiunque può prendere la linea, i colori non contano; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
+        [dice] { $pieces ->
+            [none] Le linee senza colore sono tracciati. Non si posano binari: chiunque può prendere una linea così dall’inizio. Ciò che incrocia dei vagoni è chiuso per sempre.
+           *[laid] Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi nel suo turno non prende una linea né pesca biglietti posa un binario su un tracciato libero; in ogni altro turno due dadi inutilizzati possono posarne uno dopo l’azione. Allora chiunque può prendere la linea, i colori non contano; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
+        }
        *[cards] Le linee senza colore sono tracciati vuoti e non si possono ancora prendere. Chi pesca carte vagone posa poi un binario colorato su un tracciato libero. Allora la linea ha quel colore e chiunque può prenderla; il binario torna nella riserva. Ciò che incrocia un binario o dei vagoni è chiuso per sempre.
     }
 web-key-beds = Tracciati e binari

@@ -74,7 +74,10 @@ web-track-technologies = Richiede { $technologies }.
 web-help-technology = A che cosa servono le tecnologie?
 web-help-technology-text =
     { $purse ->
-        [dice] Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con dadi Locomotiva; tre dadi qualsiasi (due con il Booster) ne valgono uno, anche per i simboli dei traghetti. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
+        [dice] Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. { $wilds ->
+            [only] Si paga solo con dadi Locomotiva, anche per i simboli dei traghetti.
+           *[most] Si paga con dadi Locomotiva; tre dadi qualsiasi (due con il Booster) ne valgono uno, anche per i simboli dei traghetti.
+        } Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
        *[cards] Prima della tua azione puoi comprare una tecnologia: le concessioni aprono Galles, Irlanda, Francia e Scozia, altre le tratte lunghe e i traghetti, o danno punti. Si paga con locomotive; quattro carte di colori qualsiasi (tre con il Booster) ne valgono una, anche per le tratte. Il diritto di passaggio permette di posare i vagoni accanto a quelli di un altro.
     }
 why-no-route-to-claim = non c’è una tratta che tu possa pagare insieme a { $technology } ({ $count } locomotive).

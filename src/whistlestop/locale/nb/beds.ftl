@@ -57,7 +57,10 @@ web-piece-question = Hvilken farge har sporstykket på { $route }?
 web-help-bed = Hva er sporstykker til?
 web-help-bed-text =
     { $purse ->
-        [dice] Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som verken tar en rute eller trekker billetter i turen sin, legger et sporstykke på et ledig sporleie; i alle andre turer kan to ubrukte terninger legge et etter handlingen. Da kan alle ta ruten, farger betyr ingenting; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
+        [dice] { $pieces ->
+            [none] Ruter uten farge er sporleier. Det legges ingen sporstykker: alle kan ta en slik rute fra begynnelsen. Det som krysser vogner, er stengt for alltid.
+           *[laid] Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som verken tar en rute eller trekker billetter i turen sin, legger et sporstykke på et ledig sporleie; i alle andre turer kan to ubrukte terninger legge et etter handlingen. Da kan alle ta ruten, farger betyr ingenting; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
+        }
        *[cards] Ruter uten farge er tomme sporleier og kan ikke tas ennå. Den som trekker togkort, legger etterpå et farget sporstykke på et ledig sporleie. Da har ruten den fargen, og alle kan ta den; sporstykket går tilbake til forrådet. Det som krysser et sporstykke eller vogner, er stengt for alltid.
     }
 web-key-beds = Sporleier og sporstykker

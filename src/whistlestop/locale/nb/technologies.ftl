@@ -74,7 +74,10 @@ web-track-technologies = Krever { $technologies }.
 web-help-technology = Hva brukes teknologier til?
 web-help-technology-text =
     { $purse ->
-        [dice] Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. Det betales med jokere; tre vilkårlige terninger (med Booster to) gjelder som én, også for fergenes symboler. Med veirett legger du vognene dine ved siden av en annens.
+        [dice] Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. { $wilds ->
+            [only] Det betales bare med jokere, også for fergenes symboler.
+           *[most] Det betales med jokere; tre vilkårlige terninger (med Booster to) gjelder som én, også for fergenes symboler.
+        } Med veirett legger du vognene dine ved siden av en annens.
        *[cards] Før handlingen din kan du kjøpe én teknologi: konsesjoner åpner Wales, Irland, Frankrike og Skottland, andre lange ruter og ferjer, eller de gir poeng. Det betales med lokomotiver; fire kort i vilkårlige farger (med Booster tre) gjelder som ett, også for ruter. Med veirett legger du vognene dine ved siden av en annens.
     }
 why-no-route-to-claim = det finnes ingen rute som du kan betale sammen med { $technology } ({ $count } lokomotiver).

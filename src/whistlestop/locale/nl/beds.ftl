@@ -57,7 +57,10 @@ web-piece-question = Welke kleur heeft het spoorstuk op { $route }?
 web-help-bed = Waar zijn spoorstukken voor?
 web-help-bed-text =
     { $purse ->
-        [dice] Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie in zijn beurt geen route neemt en geen kaartjes trekt, legt een spoorstuk op een vrij spoorbed; in elke andere beurt mogen twee ongebruikte dobbelstenen er na de actie een leggen. Dan mag iedereen de route nemen, kleuren betekenen niets; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
+        [dice] { $pieces ->
+            [none] Routes zonder kleur zijn spoorbedden. Er worden geen spoorstukken gelegd: iedereen mag zo’n route vanaf het begin nemen. Wat wagons kruist, is voorgoed gesloten.
+           *[laid] Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie in zijn beurt geen route neemt en geen kaartjes trekt, legt een spoorstuk op een vrij spoorbed; in elke andere beurt mogen twee ongebruikte dobbelstenen er na de actie een leggen. Dan mag iedereen de route nemen, kleuren betekenen niets; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
+        }
        *[cards] Routes zonder kleur zijn lege spoorbedden en kunnen nog niet worden genomen. Wie treinkaarten trekt, legt daarna een gekleurd spoorstuk op een vrij spoorbed. Dan heeft de route die kleur en mag iedereen haar nemen; het spoorstuk gaat terug naar de voorraad. Wat een spoorstuk of wagons kruist, is voorgoed gesloten.
     }
 web-key-beds = Spoorbedden en spoorstukken

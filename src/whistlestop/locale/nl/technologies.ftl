@@ -74,7 +74,10 @@ web-track-technologies = Heeft { $technologies } nodig.
 web-help-technology = Waar zijn technologieën voor?
 web-help-technology-text =
     { $purse ->
-        [dice] Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met jokers; drie willekeurige dobbelstenen (met de Booster twee) gelden als één, ook voor symbolen van veerboten. Met het recht van overpad leg je je wagons naast die van een ander.
+        [dice] Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. { $wilds ->
+            [only] Je betaalt alleen met jokers, ook voor symbolen van veerboten.
+           *[most] Je betaalt met jokers; drie willekeurige dobbelstenen (met de Booster twee) gelden als één, ook voor symbolen van veerboten.
+        } Met het recht van overpad leg je je wagons naast die van een ander.
        *[cards] Voor je actie mag je één technologie kopen: concessies openen Wales, Ierland, Frankrijk en Schotland, andere lange routes en veerboten, of ze geven punten. Je betaalt met locomotieven; vier kaarten van willekeurige kleuren (met de Booster drie) gelden als één, ook voor routes. Met het recht van overpad leg je je wagons naast die van een ander.
     }
 why-no-route-to-claim = er is geen route die je samen met { $technology } ({ $count } locomotieven) kunt betalen.

@@ -57,7 +57,10 @@ web-piece-question = Jaki kolor ma odcinek toru na trasie { $route }?
 web-help-bed = Do czego są odcinki toru?
 web-help-bed-text =
     { $purse ->
-        [dice] Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto w swojej turze nie zajmuje trasy ani nie dobiera biletów, kładzie odcinek toru na wolnym podtorzu; w każdej innej turze dwie nieużyte kości mogą położyć jeden po akcji. Wtedy każdy może zająć trasę, kolory nic nie znaczą; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
+        [dice] { $pieces ->
+            [none] Trasy bez koloru to podtorza. Odcinków toru się nie kładzie: każdy może zająć taką trasę od początku. To, co krzyżuje się z wagonami, jest zamknięte na zawsze.
+           *[laid] Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto w swojej turze nie zajmuje trasy ani nie dobiera biletów, kładzie odcinek toru na wolnym podtorzu; w każdej innej turze dwie nieużyte kości mogą położyć jeden po akcji. Wtedy każdy może zająć trasę, kolory nic nie znaczą; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
+        }
        *[cards] Trasy bez koloru to puste podtorza i nie można ich jeszcze zająć. Kto dobiera karty wagonów, kładzie potem kolorowy odcinek toru na wolnym podtorzu. Wtedy trasa ma ten kolor i każdy może ją zająć; odcinek wraca do zasobów. To, co krzyżuje się z odcinkiem lub wagonami, jest zamknięte na zawsze.
     }
 web-key-beds = Podtorza i odcinki toru

@@ -75,7 +75,10 @@ web-track-technologies = Wymaga: { $technologies }.
 web-help-technology = Do czego służą technologie?
 web-help-technology-text =
     { $purse ->
-        [dice] Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się jokerami; trzy dowolne kości (z Boosterem dwie) liczą się jako jeden, także za symbole promów. Prawo przejazdu pozwala położyć wagony obok cudzych.
+        [dice] Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. { $wilds ->
+            [only] Płaci się tylko jokerami, także za symbole promów.
+           *[most] Płaci się jokerami; trzy dowolne kości (z Boosterem dwie) liczą się jako jeden, także za symbole promów.
+        } Prawo przejazdu pozwala położyć wagony obok cudzych.
        *[cards] Przed akcją możesz kupić jedną technologię: koncesje otwierają Walię, Irlandię, Francję i Szkocję, inne długie trasy i promy albo dają punkty. Płaci się lokomotywami; cztery karty dowolnych kolorów (z Boosterem trzy) liczą się jako jedna, także na trasach. Prawo przejazdu pozwala położyć wagony obok cudzych.
     }
 why-no-route-to-claim = nie ma trasy, za którą można zapłacić razem z: { $technology } (lokomotyw: { $count }).

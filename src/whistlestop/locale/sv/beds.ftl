@@ -57,7 +57,10 @@ web-piece-question = Vilken färg har spårbiten på { $route }?
 web-help-bed = Vad är spårbitar till för?
 web-help-bed-text =
     { $purse ->
-        [dice] Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som varken tar en rutt eller drar biljetter i sin tur lägger en spårbit på en ledig banvall; i alla andra turer får två oanvända tärningar lägga en efter handlingen. Då får vem som helst ta rutten, färger betyder inget; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
+        [dice] { $pieces ->
+            [none] Rutter utan färg är banvallar. Inga spårbitar läggs: vem som helst får ta en sådan rutt från början. Det som korsar vagnar är stängt för gott.
+           *[laid] Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som varken tar en rutt eller drar biljetter i sin tur lägger en spårbit på en ledig banvall; i alla andra turer får två oanvända tärningar lägga en efter handlingen. Då får vem som helst ta rutten, färger betyder inget; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
+        }
        *[cards] Rutter utan färg är tomma banvallar och kan inte tas ännu. Den som drar tågkort lägger sedan en färgad spårbit på en ledig banvall. Då har rutten den färgen och vem som helst får ta den; spårbiten går tillbaka till förrådet. Det som korsar en spårbit eller vagnar är stängt för gott.
     }
 web-key-beds = Banvallar och spårbitar

@@ -74,7 +74,10 @@ web-track-technologies = Kräver { $technologies }.
 web-help-technology = Vad är teknologier till för?
 web-help-technology-text =
     { $purse ->
-        [dice] Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med jokrar; tre valfria tärningar (med Booster två) gäller som en, även för färjors symboler. Med vägrätt lägger du dina vagnar bredvid någon annans.
+        [dice] Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. { $wilds ->
+            [only] Man betalar bara med jokrar, även för färjors symboler.
+           *[most] Man betalar med jokrar; tre valfria tärningar (med Booster två) gäller som en, även för färjors symboler.
+        } Med vägrätt lägger du dina vagnar bredvid någon annans.
        *[cards] Före din handling får du köpa en teknologi: koncessioner öppnar Wales, Irland, Frankrike och Skottland, andra långa sträckor och färjor, eller så ger de poäng. Man betalar med lok; fyra kort i valfria färger (med Booster tre) gäller som ett, även för sträckor. Med vägrätt lägger du dina vagnar bredvid någon annans.
     }
 why-no-route-to-claim = det finns ingen sträcka som du kan betala tillsammans med { $technology } ({ $count } lok).

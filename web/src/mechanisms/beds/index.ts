@@ -14,7 +14,7 @@ function trackNotes({ board, facts }: Desk, track: number): string[] {
 }
 
 export const mechanism: Mechanism = {
-  topics: [{ id: 'bed', rules: 'R321–R327', diceRules: 'R321–R327, R330', here: ({ board }) => board.tracks.some((track) => track.bed) }],
+  topics: [{ id: 'bed', rules: 'R321–R327', diceRules: 'R321–R327, R330', here: ({ board }) => board.tracks.some((track) => track.bed), told: ({ options }) => ({ pieces: options['france.dice_build'] === 'open_beds' ? 'none' : 'laid' }) }],
   phases: ['bed', 'piece'],
   buttons: ['build_for_dice'],
   words: {

@@ -6,7 +6,7 @@ import type { Mechanism } from '../mechanism';
 const name = (id: string): string => say('technology', { technology: id });
 
 export const mechanism: Mechanism = {
-  topics: [{ id: 'technology', rules: 'R274–R288', diceRules: 'R274–R288, R292–R294', here: ({ board }) => board.technology_set > 0 }],
+  topics: [{ id: 'technology', rules: 'R274–R288', diceRules: 'R274–R288, R292–R294', here: ({ board }) => board.technology_set > 0, told: ({ options }) => ({ wilds: options['uk.dice_substitute'] === false ? 'only' : 'most' }) }],
   phases: ['technology', 'bought route'],
   buttons: ['give_die', 'save', 'no_claim', 'draw_three'],
   words: {
