@@ -76,6 +76,10 @@ def test_a_harbour_is_built_on_a_port_pressed_on_the_board(server: Server, open_
     expect(page.locator("[data-harbour='0']")).to_have_count(1)
 
 
+# Who plays well does not hold many kinds for long, so cards are laid beside those that were dealt.
+MORE_KINDS = """(many) => document.querySelectorAll('.mine .hand').forEach((hand) => {
+  while (hand.children.length < many) hand.append(hand.querySelector('.held').cloneNode(true));
+})"""
 HANDS_SEEN = """() => {
   const hands = [...document.querySelectorAll('.mine .hand')].map((hand) => hand.getBoundingClientRect());
   const below = document.querySelector('.table > nav').getBoundingClientRect().top;
@@ -87,7 +91,8 @@ def test_both_hands_are_seen_whole_on_a_phone(server: Server, open_page: Opener)
     """R361: train and ship cards are held in two rows, and neither lies below the tabs."""
     made = server.ask("/tables", {"map": ID, "seats": [MINE, BOT], "bot_delay": 0, "start": True})
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=True)
-    play_until(page, ".mine .hand + .hand > .held:nth-child(7)")  # too many kinds to lie beside the others
+    play_until(page, "body:has([data-ask=action]) .mine .hand:has(.held) + .hand > .held")
+    page.evaluate(MORE_KINDS, 7)
     page.wait_for_function(HANDS_SEEN)
 
 

@@ -94,6 +94,9 @@ export class Desk {
     return this.#special('targets') ?? new Map<string, Action>();
   });
 
+  /** The places that answer a press: of a country that is offered all points, whichever of them the action names. */
+  pressable = $derived(this.targets.size ? this.board.places.map(({ id }) => id).filter((id) => this.resolve(id, this.targets)) : []);
+
   /** The tracks that can be pressed for something now: to be claimed, or for what a mechanism asks. */
   ways = $derived.by(() => this.#special('ways') ?? this.offers.claims);
 
